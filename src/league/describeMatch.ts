@@ -48,16 +48,20 @@ function describeOutcome(result: Result, score: Score): string {
   switch (score.kind) {
     case 'walkover':
       return winner === null ? `${teams}: W.O., no se jugó` : `${victory} W.O.`;
+    case 'doubleWalkover':
+      return `${teams}: W.O. doble, no se presentó ninguna`;
+    case 'unplayed':
+      return `${teams}: no se jugó`;
     case 'text':
       return `${teams}: ${score.text}`;
     case 'sets': {
       const { sets, ending } = score;
-      const isRetired = ending === 'retired';
+      const by = ending === 'retired' ? 'abandono' : ending === 'timed' ? 'tiempo' : '';
       if (winner !== null) {
-        return `${victory} ${isRetired ? 'abandono: ' : ''}${listSets(sets, winner)}`;
+        return `${victory} ${by === '' ? '' : `${by}: `}${listSets(sets, winner)}`;
       }
       const played = `${teams}: ${listSets(sets, 1)}`;
-      return isRetired ? `${played}, terminado por abandono` : played;
+      return by === '' ? played : `${played}, terminado por ${by}`;
     }
     default:
       return assertNever(score);

@@ -3,6 +3,7 @@ import { defaultRule } from './defaultRule.ts';
 import type { LeagueSettings } from './league.ts';
 import { isHttpsLink, isSiteAddress } from './links.ts';
 import type { SeasonSettings } from './season.ts';
+import { ruleOf, ruleTexts } from './ruleTexts.ts';
 import { choices } from './standingsRule.ts';
 
 // The database checks what it stores. What comes over a network is checked again before a page puts it into
@@ -33,6 +34,43 @@ const inSeason = v.object({
   qualified: count,
   relegated: count,
 });
+
+const number = v.pipe(v.number(), v.integer(), v.minValue(-9), v.maxValue(9));
+const wholeRule = v.object({
+  points: v.object({
+    win20: number,
+    win21: number,
+    draw: v.nullable(number),
+    loss12: number,
+    loss02: number,
+    walkoverWin: number,
+    walkoverLoss: number,
+    unplayed: number,
+  }),
+  ties: v.pipe(
+    v.array(v.picklist(choices.ties)),
+    v.check((lines) => new Set(lines).size === lines.length),
+  ),
+  superTieBreak: v.picklist(choices.superTieBreak),
+  walkover: v.picklist(choices.walkover),
+});
+/** As settings that a device keeps have it, as the database gives it, and as it did before there were numbers. */
+const rule = v.union([
+  wholeRule,
+  v.pipe(
+    v.object({ exact: wholeRule }),
+    v.transform(({ exact }) => exact),
+  ),
+  v.pipe(
+    v.object({
+      points: v.picklist(ruleTexts.points),
+      ties: v.picklist(ruleTexts.ties),
+      superTieBreak: wholeRule.entries.superTieBreak,
+      walkover: wholeRule.entries.walkover,
+    }),
+    v.transform(ruleOf),
+  ),
+]);
 
 /** @param leaveOut hears of each row and field that is left out */
 function schemaOf(leaveOut: (leftOut: LeftOut) => void) {
@@ -108,12 +146,7 @@ function schemaOf(leaveOut: (leftOut: LeftOut) => void) {
         name: text,
         slug,
         firstDay: day,
-        rule: v.object({
-          points: v.picklist(choices.points),
-          ties: v.picklist(choices.ties),
-          superTieBreak: v.picklist(choices.superTieBreak),
-          walkover: v.picklist(choices.walkover),
-        }),
+        rule,
         // Not a record, which leaves out what is named as a property of each object.
         categories: v.pipe(
           v.custom<Record<string, unknown>>((given) => typeof given === 'object' && given !== null),

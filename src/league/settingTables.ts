@@ -3,7 +3,7 @@ import type { CivilDate } from '../padel/time.ts';
 import type { RowTexts, Table, TableRow } from '../live/table.ts';
 import type { CategoryName } from './category.ts';
 import type { SeasonCategory } from './season.ts';
-import { choices, type StandingsRule } from './standingsRule.ts';
+import { ruleTexts, type RuleTexts } from './ruleTexts.ts';
 
 // The tables of settings, as the administrator's page edits them row by row. Visitors read all of them in
 // one answer (`public.league_settings`).
@@ -55,7 +55,7 @@ export type NewSeason = Placed & {
   name: string;
   slug: string;
   startsOn: CivilDate;
-} & StandingsRule;
+} & RuleTexts;
 export type SeasonRow = TableRow & NewSeason;
 
 const written = { isWritten: true } as const;
@@ -192,10 +192,10 @@ export const seasonsTable: SettingsTable<SeasonRow, NewSeason> = {
     name: { ...text('name'), ...written },
     slug: { ...text('slug'), ...written },
     startsOn: { ...text('starts_on'), ...written },
-    points: choice('points', choices.points),
-    ties: choice('ties', choices.ties),
-    superTieBreak: choice('super_tie_break', choices.superTieBreak),
-    walkover: choice('walkover', choices.walkover),
+    points: choice('points', ruleTexts.points),
+    ties: choice('ties', ruleTexts.ties),
+    superTieBreak: choice('super_tie_break', ruleTexts.superTieBreak),
+    walkover: choice('walkover', ruleTexts.walkover),
   }),
   orders: {
     position: {

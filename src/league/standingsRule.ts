@@ -1,45 +1,42 @@
-/** How a season's table is counted: four choices, the first value of each is the usual one. */
+/** How a season's table is counted. */
 export type StandingsRule = {
-  /** What a match gives: won, lost on court, lost by W.O. */
-  points: (typeof choices.points)[number];
-  /** What is compared first among pairs with equal points. */
-  ties: (typeof choices.ties)[number];
+  /** What a match gives. */
+  points: MatchPoints;
+  /** What is compared among pairs with equal points, in this order; none: they draw lots. */
+  ties: readonly Criterion[];
   /** What a super tie-break adds to the games. */
   superTieBreak: (typeof choices.superTieBreak)[number];
   /** What a W.O. adds to sets and games. */
   walkover: (typeof choices.walkover)[number];
 };
 
-export const choices = {
-  points: ['2-1-0', '3-1-0', '3-0', '1-0'],
-  ties: ['direct-first', 'difference-first'],
-  superTieBreak: ['one-game', 'no-games', 'points'],
-  walkover: ['6-0 6-0', 'no-games'],
-} as const;
-
-type MatchPoints = { win: number; loss: number; walkoverWin: number; walkoverLoss: number };
-
-export const matchPoints: Readonly<Record<StandingsRule['points'], MatchPoints>> = {
-  '2-1-0': { win: 2, loss: 1, walkoverWin: 2, walkoverLoss: 0 },
-  '3-1-0': { win: 3, loss: 1, walkoverWin: 3, walkoverLoss: 0 },
-  '3-0': { win: 3, loss: 0, walkoverWin: 3, walkoverLoss: 0 },
-  '1-0': { win: 1, loss: 0, walkoverWin: 1, walkoverLoss: 0 },
+/** Whole numbers from -9 to 9, in no order: a loss may give more than a win. */
+export type MatchPoints = {
+  /** Won without and with a lost set. */
+  win20: number;
+  win21: number;
+  /** `null`: a match needs a winner. */
+  draw: number | null;
+  /** Lost with and without a won set. */
+  loss12: number;
+  loss02: number;
+  /** By W.O.; of a W.O. of both, each has `walkoverLoss`. */
+  walkoverWin: number;
+  walkoverLoss: number;
+  /** A match that will not be played gives this to both. */
+  unplayed: number;
 };
 
-/** A line of the list that separates pairs with equal points; `lots`: nothing did. */
-export type Criterion =
-  | 'points-among'
-  | 'set-difference-among'
-  | 'game-difference-among'
-  | 'set-difference'
-  | 'game-difference'
-  | 'sets-won'
-  | 'games-won'
-  | 'lots';
+/** A line of the list that separates pairs with equal points. */
+export type Criterion = (typeof choices.ties)[number];
 
-/** The lines in their order. Those that end in `-among` look at the matches of the tied pairs only. */
-export const tieCriteria: Readonly<Record<StandingsRule['ties'], readonly Criterion[]>> = {
-  'direct-first': [
+/** Whether a line looks at the matches of the tied pairs only. */
+export function isAmong(criterion: Criterion | 'lots'): boolean {
+  return criterion.endsWith('-among');
+}
+
+export const choices = {
+  ties: [
     'points-among',
     'set-difference-among',
     'game-difference-among',
@@ -47,16 +44,10 @@ export const tieCriteria: Readonly<Record<StandingsRule['ties'], readonly Criter
     'game-difference',
     'sets-won',
     'games-won',
+    'wins',
+    'fewest-walkovers',
   ],
-  'difference-first': [
-    'set-difference',
-    'game-difference',
-    'points-among',
-    'sets-won',
-    'games-won',
-  ],
-};
-
-export function isAmong(criterion: Criterion): boolean {
-  return criterion.endsWith('-among');
-}
+  // The usual choice is the first one.
+  superTieBreak: ['one-game', 'no-games', 'points'],
+  walkover: ['6-0 6-0', 'no-games'],
+} as const;

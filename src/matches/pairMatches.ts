@@ -1,4 +1,4 @@
-import { countScore, type CountableResult } from './countResult.ts';
+import { countScore, type CountableResult, type MatchOutcome } from './countResult.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import type { Pair } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';
@@ -6,11 +6,18 @@ import { formatScore } from '../padel/formatScore.ts';
 import { parseScore } from '../padel/score.ts';
 import { compareTexts } from '../padel/spanishText.ts';
 import type { Side } from '../padel/setScore.ts';
-import { defaultRule } from '../league/defaultRule.ts';
+import { seasonAt } from '../league/seasonLists.ts';
 import { swapScore } from '../padel/swapScore.ts';
 
 /** A match as one of its pairs sees it. */
-export type Outcome = 'won' | 'lost';
+export type Outcome = Exclude<MatchOutcome, 'unplayed'>;
+
+/** As tables of form mark it. */
+export const outcomeLetters: Readonly<Record<Outcome, string>> = {
+  won: 'G',
+  drawn: 'E',
+  lost: 'P',
+};
 
 type Sides = Pick<Result, 'team1' | 'team2' | 'pair1Id' | 'pair2Id'>;
 type Who = Pick<Pair, 'id' | 'name'>;
@@ -29,12 +36,16 @@ export function rivalOf(match: Sides, pair: Who): string {
   return sideOf(match, pair) === 2 ? match.team1 : match.team2;
 }
 
-/** Who won a match, for one of its pairs; `null` where nobody did or nobody can tell. */
-export function outcomeFor(result: Sides & CountableResult, pair: Who): Outcome | null {
+/** How a match ended for one of its pairs, by the rule of its season; `null`: it does not count or was not played. */
+export function outcomeFor(
+  result: Sides & CountableResult & Pick<Result, 'date'>,
+  pair: Who,
+): Outcome | null {
   const side = sideOf(result, pair);
-  const count = countScore(result, defaultRule);
+  const count = countScore(result, seasonAt(result.date).rule);
   if (side === null || typeof count === 'string') return null;
-  return count.winner === side ? 'won' : 'lost';
+  const outcome = count.outcomes[side === 1 ? 0 : 1];
+  return outcome === 'unplayed' ? null : outcome;
 }
 
 /** A score as a pair sees it: its own games first. */
@@ -62,11 +73,12 @@ export function rivalsOf(results: readonly Result[], pair: Who): readonly string
   return [...names.keys()].sort(compareTexts);
 }
 
-/** How many of these matches a pair won and lost. */
-export function tallyOf(results: readonly Result[], pair: Who): { won: number; lost: number } {
-  const outcomes = results.map((result) => outcomeFor(result, pair));
-  return {
-    won: outcomes.filter((outcome) => outcome === 'won').length,
-    lost: outcomes.filter((outcome) => outcome === 'lost').length,
-  };
+/** How many of these matches a pair won, drew and lost. */
+export function tallyOf(results: readonly Result[], pair: Who): Readonly<Record<Outcome, number>> {
+  const tally = { won: 0, drawn: 0, lost: 0 };
+  for (const result of results) {
+    const outcome = outcomeFor(result, pair);
+    if (outcome !== null) tally[outcome] += 1;
+  }
+  return tally;
 }

@@ -7,10 +7,15 @@ export function formatScore(score: Score): string {
   switch (score.kind) {
     case 'sets': {
       const sets = score.sets.map(formatSet).join(', ');
+      if (score.ending === 'timed') return `${sets} tiempo`;
       return score.ending === 'retired' ? `${sets} ret.` : sets;
     }
     case 'walkover':
       return 'W.O.';
+    case 'doubleWalkover':
+      return 'W.O. doble';
+    case 'unplayed':
+      return 'No se jugó';
     case 'text':
       return score.text;
     default:

@@ -9,10 +9,11 @@ export type Score =
       kind: 'sets';
       sets: readonly SetScore[];
       winner: Side | null;
-      /** `undecided`: the sets do not add up to a match that somebody has won. */
-      ending: 'complete' | 'retired' | 'undecided';
+      /** `timed`: the hour was over. `undecided`: the sets do not add up to a match that somebody has won. */
+      ending: 'complete' | 'retired' | 'timed' | 'undecided';
     }
-  | { kind: 'walkover' }
+  /** Somebody did not come, neither pair did, or the match will not be played. */
+  | { kind: 'walkover' | 'doubleWalkover' | 'unplayed' }
   | { kind: 'text'; text: string };
 
 /** Longer than any score that is only numbers; beyond it there is no sense in looking. */
@@ -21,24 +22,40 @@ const longestScore = 80;
 const dashes = /[‐‑‒–—−]/gu;
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const superscript = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu;
-const walkover = /^(?:w\.?\s?o\.?|w\/o|walk[\s-]?over|no se present(?:ó|o|aron))$/iu;
+const marks = /[\u0300-\u036f]/gu;
+const absence = /^(?:w\.?\s?o\.?|w\/o|walk[\s-]?over)$/iu;
+const absenceOfOne = /^(?:no se presento|no se presentaron)\.?$/iu;
+const absenceOfBoth = /^doble\s+|[\s,]*(?:doble|\(doble\))$/iu;
+const noMatch = /^no se jugo\.?$/iu;
+const setsOfAbsence = /^[\d\s,;:/-]+(?=[(\s][a-z])|[\s,;:(]+[\d\s,;:/-]+\)?$/iu;
 const retirement =
-  /(?:^|[\s,;(]+)(?:ret|retiro|retirad[oa]s?|ab|aband|(?:por )?(?:abandono|lesi[óo]n))\.?\)?$/iu;
+  /(?:^|[\s,;(]+)(?:ret|retiro|retirad[oa]s?|ab|aband|(?:por )?(?:abandono|lesion))\.?\)?$/iu;
+const timeout = /(?:^|[\s,;(]+)(?:por )?tiempo\.?\)?$/iu;
+/** One long set by time: `12-9`. */
+const longSet = /^(\d{1,2})\s*(?:[-/:]|a)\s*(\d{1,2})$/iu;
 
 /**
  * Reads a score as organisers write it: `6-4, 6-3`, `6/4 3/6 10/8`, `7-6(5) 6-7(9) 6-2`,
- * `6-4 4-6 [10-7]`, `W.O.`, `6-2 3-1 ret.` Never throws and never refuses.
+ * `6-4 4-6 [10-7]`, `W.O.`, `6-2 3-1 ret.`, `6-4 3-2 tiempo`, `No se jugó`. Never throws and never refuses.
  */
 export function parseScore(text: string): Score {
   const asTyped: Score = { kind: 'text', text };
   if (text.length > longestScore) return asTyped;
-  const plain = text.replace(dashes, '-').replace(superscript, inBrackets).trim();
-  if (walkover.test(plain)) return { kind: 'walkover' };
+  const plain = text
+    .normalize('NFD')
+    .replace(marks, '')
+    .replace(dashes, '-')
+    .replace(superscript, inBrackets)
+    .trim();
+  const hasWord = /[a-z]/iu.test(plain);
+  const absent = hasWord ? absenceIn(plain) : null;
+  if (absent !== null) return { kind: absent };
 
-  const played = /\d\D*[a-z]/iu.test(plain) ? plain.replace(retirement, '') : plain;
-  if (played !== plain) {
-    const sets = readSets(played, false) ?? readSets(played, true);
-    return sets === null ? asTyped : { kind: 'sets', sets, winner: null, ending: 'retired' };
+  if (hasWord && /\d\D*[a-z]/iu.test(plain)) {
+    const broken = plain.replace(retirement, '');
+    if (broken !== plain) return brokenOff(broken, 'retired') ?? asTyped;
+    const timed = plain.replace(timeout, '');
+    if (timed !== plain) return brokenOff(timed, 'timed') ?? asTyped;
   }
   // In `6-4 6-7 (10-8)` the brackets hold a tie-break or the third set: the set, if only so
   // somebody has won.
@@ -57,9 +74,21 @@ export function sideThatWon(score: Score, winner: Side | null): Side | null {
   return score.kind === 'sets' ? score.winner : null;
 }
 
-/** Whether the score does not say who won a match that somebody has won. */
+/** Whether the score does not say who won a match that somebody has won, or after an hour may have. */
 export function leavesWinnerOpen(score: Score): boolean {
-  return score.kind === 'walkover' || (score.kind === 'sets' && score.ending === 'retired');
+  if (score.kind !== 'sets') return score.kind === 'walkover';
+  return score.ending === 'retired' || (score.ending === 'timed' && score.winner === null);
+}
+
+/** Whether each side has won one set and no other was begun: a draw, where a league has draws. */
+export function isOneSetEach(score: Score): boolean {
+  if (score.kind !== 'sets' || score.ending !== 'undecided' || score.sets.length !== 2)
+    return false;
+  return setsWonBy(1, score.sets) === 1 && setsWonBy(2, score.sets) === 1;
+}
+
+export function setsWonBy(side: Side, sets: readonly SetScore[]): number {
+  return sets.reduce((count, { winner }) => (winner === side ? count + 1 : count), 0);
 }
 
 /** What a match was for one side; `undefined`: nobody won. */
@@ -69,8 +98,53 @@ export function outcomeOf(side: Side, winner: Side | null): 'won' | 'lost' | und
 }
 
 /** What stands beside the sets of a match that was not played to its end. */
-export function endingOf(score: Score): 'Ret.' | undefined {
-  return score.kind === 'sets' && score.ending === 'retired' ? 'Ret.' : undefined;
+export function endingOf(score: Score): 'Ret.' | 'Tiempo' | undefined {
+  if (score.kind !== 'sets') return undefined;
+  if (score.ending === 'retired') return 'Ret.';
+  return score.ending === 'timed' ? 'Tiempo' : undefined;
+}
+
+/** What a text calls a match that was not played; the sets that stand beside a W.O. count nothing. */
+function absenceIn(plain: string): 'walkover' | 'doubleWalkover' | 'unplayed' | null {
+  if (noMatch.test(plain)) return 'unplayed';
+  if (absenceOfOne.test(plain)) return 'walkover';
+  const sets = setsOfAbsence.exec(plain)?.[0] ?? '';
+  const numbers = sets.replace(/^[\s,;:(]+|[\s,;:)]+$/gu, '');
+  if (numbers !== '' && readSets(numbers, false) === null) return null;
+  const words = plain
+    .replace(sets, '')
+    .trim()
+    .replace(/^\((.*)\)$/u, '$1');
+  const one = words.replace(absenceOfBoth, '');
+  if (!absence.test(one)) return null;
+  return one === words ? 'walkover' : 'doubleWalkover';
+}
+
+/**
+ * The sets of a match that was not played to its end. A set that another follows is that of whoever leads in it;
+ * by time the last one is, too. A super tie-break that nobody stayed for is never finished.
+ */
+function brokenOff(
+  numbers: string,
+  ending: 'retired' | 'timed',
+): Extract<Score, { kind: 'sets' }> | null {
+  const long = ending === 'timed' ? longSet.exec(numbers) : null;
+  const read =
+    readSets(numbers, false) ??
+    readSets(numbers, true) ??
+    (long === null ? null : [unfinishedSet(Number(long[1]), Number(long[2]))]);
+  if (read === null) return null;
+  const sets = read.map((set, index): SetScore => {
+    const leader = ahead(set.team1, set.team2);
+    if (ending === 'timed' || index < read.length - 1) return { ...set, winner: leader };
+    return set.kind === 'superTieBreak' ? { ...set, winner: null } : set;
+  });
+  const winner = ending === 'timed' ? ahead(setsWonBy(1, sets), setsWonBy(2, sets)) : null;
+  return { kind: 'sets', sets, winner, ending };
+}
+
+function unfinishedSet(team1: number, team2: number): SetScore {
+  return { kind: 'set', team1, team2, tieBreak: null, winner: null };
 }
 
 function validateSets(sets: readonly SetScore[]): Extract<Score, { kind: 'sets' }> {

@@ -1,6 +1,6 @@
 import { assertNever } from './assertNever.ts';
 import { parseScore } from './score.ts';
-import { ahead, type SetScore, type Side } from './setScore.ts';
+import { ahead, setWinner, type SetScore, type Side } from './setScore.ts';
 import { ambiguousDigits } from './typedScore.ts';
 
 /**
@@ -27,11 +27,15 @@ export function checkScore(text: string): ScoreCheck {
   const score = parseScore(text.trim());
   switch (score.kind) {
     case 'walkover':
+    case 'doubleWalkover':
+    case 'unplayed':
       return accept;
     case 'text':
       return checkText(score.text);
     case 'sets':
-      return score.ending === 'retired' ? checkRetired(score.sets) : checkPlayed(score.sets);
+      return score.ending === 'retired' || score.ending === 'timed'
+        ? checkBroken(score.sets, score.ending)
+        : checkPlayed(score.sets);
     default:
       return assertNever(score);
   }
@@ -59,9 +63,8 @@ function checkPlayed(sets: readonly SetScore[]): ScoreCheck {
   const [first, second] = winners;
   if (sets.length === 1) return ask('Falta el segundo set.');
   if (sets.length === 2 && first !== second) return ask('Un set cada uno: falta el tercero.');
-  if (sets.length === 3 && first === second) {
-    return warn('Con los dos primeros sets el partido ya estaba ganado.');
-  }
+  if (isThirdAfterTwo(sets))
+    return reject('Con los dos primeros sets el partido ya estaba ganado.');
   const cut = sets.findIndex((set) => set.winner === null);
   const cutSet = sets[cut];
   if (cutSet !== undefined)
@@ -72,20 +75,37 @@ function checkPlayed(sets: readonly SetScore[]): ScoreCheck {
   return firstOdd(sets) ?? accept;
 }
 
-function checkRetired(sets: readonly SetScore[]): ScoreCheck {
-  const impossible = firstImpossible(sets);
+/** A match that was not played to its end. */
+function checkBroken(sets: readonly SetScore[], ending: 'retired' | 'timed'): ScoreCheck {
+  const isOneLongSet = ending === 'timed' && sets.length === 1;
+  const impossible = isOneLongSet ? null : firstImpossible(sets, true);
   if (impossible !== null) return impossible;
-  const isOver = ([1, 2] satisfies Side[]).some(
-    (side) => sets.filter((set) => set.winner === side).length > 1,
-  );
-  return isOver ? warn('Con esos sets el partido ya estaba terminado.') : accept;
+  const winners = sets.map((set) => (isFinished(set) ? ahead(set.team1, set.team2) : null));
+  const isOver =
+    isThirdAfterTwo(sets) ||
+    ([1, 2] satisfies Side[]).some((side) => winners.filter((each) => each === side).length > 1);
+  return isOver ? reject('Con esos sets el partido ya estaba terminado.') : accept;
 }
 
-function firstImpossible(sets: readonly SetScore[]): ScoreCheck | null {
+/** Whether a set was played though one side had won the two before it. */
+function isThirdAfterTwo(sets: readonly SetScore[]): boolean {
+  const [first, second] = sets.map(leaderOf);
+  return sets.length === 3 && first !== null && first === second;
+}
+
+/** Whether the numbers alone are those of a set, or of a super tie-break to ten, that nobody had to break off. */
+function isFinished({ kind, team1, team2 }: SetScore): boolean {
+  if (kind === 'set') return setWinner(team1, team2) !== null;
+  return Math.max(team1, team2) >= 10 && Math.abs(team1 - team2) >= 2;
+}
+
+/** @param isBroken the last set may be at any number that a set passes */
+function firstImpossible(sets: readonly SetScore[], isBroken = false): ScoreCheck | null {
   for (const [index, set] of sets.entries()) {
     const [high, low] = [Math.max(set.team1, set.team2), Math.min(set.team1, set.team2)];
-    if (set.winner !== null) continue;
+    if (isBroken ? isFinished(set) : set.winner !== null) continue;
     if (set.kind === 'superTieBreak') {
+      if (isBroken) continue;
       return reject(`Un súper tie-break no termina ${games(set)}.`);
     }
     if (high > 7 || high - low > 6) {

@@ -131,7 +131,8 @@ export function MyPairCard({ pair, now, matches, pending, results, mapOf, row }:
   function lastOf() {
     if (last === undefined) return '';
     const outcome = outcomeFor(last, pair);
-    const verb = outcome === null ? '' : outcome === 'won' ? 'Ganó ' : 'Perdió ';
+    const verb =
+      outcome === null ? '' : { won: 'Ganó ', drawn: 'Empató ', lost: 'Perdió ' }[outcome];
     const day = formatDay(last.date, now.date).toLocaleLowerCase('es');
     return `${verb}${scoreFor(last, pair)} contra ${rivalOf(last, pair)}, ${day}`;
   }

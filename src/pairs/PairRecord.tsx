@@ -2,7 +2,7 @@ import '@mantine/core/styles/Card.layer.css';
 import { Card, Group } from '@mantine/core';
 import { formatDay, formatMonth } from '../padel/spanishDate.ts';
 import { describeResult, describeScore } from '../league/describeMatch.ts';
-import type { FormEntry } from '../matches/pairMatches.ts';
+import { outcomeLetters, type FormEntry } from '../matches/pairMatches.ts';
 import type { MonthRecord, SeasonRecord } from './seasonRecord.ts';
 import type { CivilDate } from '../padel/time.ts';
 import { Link } from '../ui/Link.tsx';
@@ -10,6 +10,8 @@ import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import row from '../matches/row/MatchRow.module.css';
 import controls from '../ui/theme/controls.module.css';
 import classes from './PairRecord.module.css';
+
+const outcomeWords = { won: 'Ganado', drawn: 'Empatado', lost: 'Perdido' } as const;
 
 type PairRecordProps = {
   /** `null` where it is not known. */
@@ -92,9 +94,9 @@ function Form({ entries, today }: { entries: readonly FormEntry[]; today: CivilD
             data-outcome={outcome}
             title={`${formatDay(result.date, today)}: ${result.team1} – ${result.team2}, ${describeScore(result)}`}
           >
-            <span aria-hidden="true">{outcome === 'won' ? 'G' : 'P'}</span>
+            <span aria-hidden="true">{outcomeLetters[outcome]}</span>
             <span className={visuallyHidden}>
-              {`${outcome === 'won' ? 'Ganado' : 'Perdido'}. ${describeResult(result)}`}
+              {`${outcomeWords[outcome]}. ${describeResult(result)}`}
             </span>
           </li>
         ))}

@@ -65,10 +65,11 @@ export function PairResults({ pair, now, results, all, rival, onRival }: PairRes
 }
 
 function describeTally(results: readonly Result[], pair: Pair): string {
-  const { won, lost } = tallyOf(results, pair);
+  const { won, drawn, lost } = tallyOf(results, pair);
   return [
     `${results.length} ${results.length === 1 ? 'partido' : 'partidos'}`,
     `${won} ${won === 1 ? 'ganado' : 'ganados'}`,
+    ...(drawn === 0 ? [] : [`${drawn} ${drawn === 1 ? 'empatado' : 'empatados'}`]),
     `${lost} ${lost === 1 ? 'perdido' : 'perdidos'}`,
   ].join(' · ');
 }

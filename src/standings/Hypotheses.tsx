@@ -1,5 +1,6 @@
 import { Button, Title } from '@mantine/core';
 import type { Hypotheses as Scores } from './hypotheses.ts';
+import type { StandingsRule } from '../league/standingsRule.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import type { SeasonRow } from './seasonTable.ts';
 import type { CivilDate } from '../padel/time.ts';
@@ -11,6 +12,8 @@ import { ImaginedMatch } from './ImaginedMatch.tsx';
 type HypothesesProps = {
   /** Announced matches without a result. */
   matches: ReadonlyArray<UpcomingMatch>;
+  /** The rule of the season. */
+  rule: StandingsRule;
   /** The imagined scores by the id of the match. */
   scores: Scores;
   /** The table with the imagined results. */
@@ -35,7 +38,7 @@ type HypothesesProps = {
  *   imagined.
  */
 export function Hypotheses(props: HypothesesProps) {
-  const { matches, scores, rows, rowsToday, today, onChange, onClear } = props;
+  const { matches, rule, scores, rows, rowsToday, today, onChange, onClear } = props;
   const positions = positionsOf(rows);
   const positionsToday = positionsOf(rowsToday ?? []);
   return (
@@ -66,6 +69,7 @@ export function Hypotheses(props: HypothesesProps) {
             <li key={match.id}>
               <ImaginedMatch
                 match={match}
+                rule={rule}
                 score={scores.get(match.id) ?? ''}
                 positions={[shown.get(nameKey(match.team1)), shown.get(nameKey(match.team2))]}
                 today={today}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { whyUncounted } from '../matches/countResult.ts';
+import type { StandingsRule } from '../league/standingsRule.ts';
 import { limits } from '../padel/fieldRules.ts';
 import { setChoices } from './hypotheses.ts';
 import { formatDay } from '../padel/spanishDate.ts';
@@ -10,6 +11,8 @@ import classes from './Hypotheses.module.css';
 
 type ImaginedMatchProps = {
   match: UpcomingMatch;
+  /** The rule of the season. */
+  rule: StandingsRule;
   /** Empty: none is imagined. */
   score: string;
   /** Where the two pairs stand: in the table that results, or today where no score is imagined. */
@@ -19,10 +22,12 @@ type ImaginedMatchProps = {
 };
 
 /** One match of *¿Y si…?*: four choices of sets, or the exact score. */
-export function ImaginedMatch({ match, score, positions, today, onChange }: ImaginedMatchProps) {
+export function ImaginedMatch(props: ImaginedMatchProps) {
+  const { match, rule, score, positions, today, onChange } = props;
   const id = useId();
   const { team1, team2 } = match;
-  const isWithoutWinner = score !== '' && whyUncounted({ ...match, score, winner: null }) !== null;
+  const isWithoutWinner =
+    score !== '' && whyUncounted({ ...match, score, winner: null }, rule) !== null;
   const [first, second] = positions;
   return (
     <fieldset className={classes['match']} translate="no">

@@ -53,8 +53,8 @@ export function LoadedTable(props: LoadedTableProps) {
   // The choice that was tapped answers at once, the table with the next frame.
   const shown = useDeferredValue(texts.join('\n'));
   const imagined = useMemo(
-    () => imaginedResults(matches, parseHypotheses(shown.split('\n'), matches)),
-    [matches, shown],
+    () => imaginedResults(matches, parseHypotheses(shown.split('\n'), matches), season.rule),
+    [matches, shown, season.rule],
   );
   const today = useMemo(
     () => seasonTable({ ...season, results, pairs, ids }),
@@ -94,6 +94,7 @@ export function LoadedTable(props: LoadedTableProps) {
       {matches.length === 0 ? null : (
         <Hypotheses
           matches={matches}
+          rule={season.rule}
           scores={scores}
           rows={table.rows}
           rowsToday={today.hasBegun ? today.rows : null}

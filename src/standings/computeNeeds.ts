@@ -1,17 +1,20 @@
 import type { CountableResult } from '../matches/countResult.ts';
-import { matchesThatMatter, mostMatches, toldAs, tryEndings } from './endings.ts';
+import { matchesThatMatter, mostMatches, tryEndings } from './endings.ts';
+import { anyEnd, toldAs, toldWays } from './matchEnds.ts';
 import { openSeason, type OpenMatch, type OpenMeeting, type OpenSeason } from './openSeason.ts';
 import { outlookOf } from './outlook.ts';
 import { matchesOf, placesByPoints, winsEnough } from './pointsOutlook.ts';
 import type { Side } from '../padel/setScore.ts';
+import type { Adjustment } from './standings.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 
 /** What one match has to bring. */
 export type Condition = {
   match: OpenMatch;
-  winner: Side;
-  /** Winning otherwise is not enough: in three sets, by retirement, by W.O. */
-  isInTwoSets: boolean;
+  /** Who has to bring it. */
+  side: Side;
+  /** `win-in-two-sets`: in three sets, by retirement or by W.O. is not enough. */
+  result: (typeof conditionsOn)[number];
   /** How many open matches the two pairs have. */
   meetings: number;
 };
@@ -40,6 +43,9 @@ export type Needs = {
   hasMatches: boolean;
 };
 
+/** What a condition asks of one side, the most first that is easy to say. */
+const conditionsOn = ['win-or-draw', 'win', 'win-in-two-sets'] as const;
+
 /** With more, a sentence says nothing any more. */
 const mostConditions = 3;
 
@@ -54,8 +60,11 @@ export function computeNeeds(
   open: readonly OpenMatch[],
   rule: StandingsRule,
   goals: readonly number[],
+  adjustments: readonly Adjustment[] = [],
 ): Needs {
-  const season = openSeason(name, results, pairs, open, rule);
+  // Also of a pair that stands nowhere yet.
+  const season = openSeason(name, results, [...pairs, name], open, rule, adjustments);
+  if (season === null) throw new Error(`${name} has no row.`);
   const row = season.rows[season.own];
   const own = matchesOf(season, season.own);
   const found = goals.map((places) => ({ places, need: needOf(season, places) }));
@@ -95,16 +104,16 @@ function needOf(season: OpenSeason, places: number): Need {
     isKnown: (ends) => unreached.hasAll(ends),
   });
   return areAllTried
-    ? { kind, enough: simplestConditions(unreached, matches, season.own) }
+    ? { kind, enough: simplestConditions(unreached, matches, season) }
     : uncounted();
 }
 
-/** Endings of some matches, each told in one of four ways: two for each winner. */
+/** Endings of some matches, each told in one of the ways of `toldAs`. */
 class EndingSet {
   readonly #has: Uint8Array;
 
   constructor(matches: number) {
-    this.#has = new Uint8Array(4 ** matches);
+    this.#has = new Uint8Array(toldWays ** matches);
   }
 
   /** @param ends for each match, bits of `toldAs` */
@@ -124,7 +133,7 @@ class EndingSet {
   }
 }
 
-/** Whether one of these endings passes; an ending is a number with a digit, 0 to 3, for each match. */
+/** Whether one of these endings passes; an ending is a number with a digit, the told way, for each match. */
 function someEnding(
   ends: readonly number[],
   passes: (ending: number) => boolean,
@@ -133,40 +142,38 @@ function someEnding(
 ): boolean {
   const bits = ends[from];
   if (bits === undefined) return passes(before);
-  return [0, 1, 2, 3].some(
-    (digit) =>
-      (bits & (1 << digit)) !== 0 && someEnding(ends, passes, from + 1, before * 4 + digit),
-  );
+  for (let way = 0; way < toldWays; way += 1) {
+    if ((bits & (1 << way)) === 0) continue;
+    if (someEnding(ends, passes, from + 1, before * toldWays + way)) return true;
+  }
+  return false;
 }
 
-type Choice = { index: number; winner: Side; isInTwoSets: boolean };
+type Choice = { index: number } & Pick<Condition, 'side' | 'result'>;
 
 /**
  * The fewest conditions that no ending of the set fulfils; among as many, those on the pair's own
- * matches and those without a number of sets come first.
+ * matches and those that ask less come first.
  */
 function simplestConditions(
   unreached: EndingSet,
   matches: readonly OpenMeeting[],
-  own: number,
+  { own, rule }: OpenSeason,
 ): readonly Condition[] | null {
+  const results = rule.points.draw === null ? conditionsOn.slice(1) : conditionsOn;
   const choices = matches.flatMap((_, index) =>
-    ([1, 2] as const).flatMap((winner) =>
-      [false, true].map((isInTwoSets) => ({ index, winner, isInTwoSets })),
-    ),
+    ([1, 2] as const).flatMap((side) => results.map((result) => ({ index, side, result }))),
   );
   const cost = (chosen: readonly Choice[]) =>
-    chosen.reduce((sum, { index, winner, isInTwoSets }) => {
+    chosen.reduce((sum, { index, side, result }) => {
       const match = matches[index];
-      const isOwn = (winner === 1 ? match?.row1 : match?.row2) === own;
-      return sum + (isOwn ? 0 : 10) + (isInTwoSets ? 1 : 0);
+      const isOwn = (side === 1 ? match?.row1 : match?.row2) === own;
+      return sum + (isOwn ? 0 : 10) + conditionsOn.indexOf(result);
     }, 0);
   const isEnough = (chosen: readonly Choice[]) => {
     const ends = matches.map((_, match) => {
       const choice = chosen.find(({ index }) => index === match);
-      return choice === undefined
-        ? toldAs(1, false) | toldAs(2, false)
-        : toldAs(choice.winner, choice.isInTwoSets);
+      return choice === undefined ? anyEnd : toldAs(choice.side, choice.result);
     });
     return !unreached.hasSome(ends);
   };

@@ -81,16 +81,25 @@ function winsText(wins: number, own: number): string {
 function listConditions(name: string, conditions: readonly Condition[]): string {
   const key = nameKey(name);
   const sides = conditions.map((condition) => {
-    const { match, winner } = condition;
-    const [won, lost] = winner === 1 ? [match.team1, match.team2] : [match.team2, match.team1];
-    return { ...condition, won, lost, isOwn: nameKey(won) === key };
+    const { match, side } = condition;
+    const [who, rival] = side === 1 ? [match.team1, match.team2] : [match.team2, match.team1];
+    return { ...condition, who, rival, isOwn: nameKey(who) === key };
   });
-  const parts = [...groupBy(sides, ({ won, lost }) => `${nameKey(won)}\n${nameKey(lost)}`).values()]
+  const parts = [
+    ...groupBy(
+      sides,
+      ({ who, rival, result }) =>
+        `${nameKey(who)}\n${nameKey(rival)}\n${String(result === 'win-or-draw')}`,
+    ).values(),
+  ]
     .flatMap((same) => same.slice(0, 1).map((first) => ({ ...first, text: timesText(same) })))
     .sort((one, other) => Number(other.isOwn) - Number(one.isOwn))
-    .map(({ isOwn, won, lost, text }) =>
-      isOwn ? `ganarle a ${lost}${text}` : `que ${won} le gane a ${lost}${text}`,
-    );
+    .map(({ isOwn, who, rival, result, text }) => {
+      if (result === 'win-or-draw') {
+        return isOwn ? `no perder con ${rival}${text}` : `que ${who} no pierda con ${rival}${text}`;
+      }
+      return isOwn ? `ganarle a ${rival}${text}` : `que ${who} le gane a ${rival}${text}`;
+    });
   return listOf(parts);
 }
 
@@ -99,7 +108,7 @@ const counts = ['ninguna', 'una', 'dos', 'tres'];
 /** How often, where two pairs still meet more than once, and in how many sets. */
 function timesText(same: readonly Condition[]): string {
   const times = same.length;
-  const inTwo = same.filter(({ isInTwoSets }) => isInTwoSets).length;
+  const inTwo = same.filter(({ result }) => result === 'win-in-two-sets').length;
   const isOne = same.every(({ meetings }) => meetings === 1);
   const often = isOne ? '' : ` ${counts[times]} ${times === 1 ? 'vez' : 'veces'}`;
   if (inTwo === 0) return often;

@@ -1,9 +1,7 @@
 import type { CountableResult } from '../matches/countResult.ts';
+import { anyEnd, waysToEnd, type MatchEnd, type Way } from './matchEnds.ts';
 import type { OpenMeeting, OpenSeason } from './openSeason.ts';
 import { emptyTally, separateTies, type TableMatch, type PairTally } from './separateTies.ts';
-import type { Side } from '../padel/setScore.ts';
-import { matchPoints, tieCriteria, type StandingsRule } from '../league/standingsRule.ts';
-import { groupBy } from '../padel/groupBy.ts';
 
 /**
  * What an ending brings. A pair in a block, or in a shared position, may stand on any of its places:
@@ -17,6 +15,8 @@ export const mostMatches = 6;
 const alwaysTried = 3;
 /** How many blocks are resolved. */
 const mostBlocks = 1500;
+/** How many beginnings of endings are looked at. */
+const mostSteps = 30_000;
 
 /** What is told of endings, by how the matches that matter end: in their order, as bits of `toldAs`. */
 export type EndingVisitor = {
@@ -26,23 +26,11 @@ export type EndingVisitor = {
 };
 
 /**
- * How a sentence tells that a match is won, as bits of a number: bit 0 for team 1 in two sets, bit 1 for
- * team 1 otherwise, bits 2 and 3 the same of team 2.
- */
-export function toldAs(winner: Side, isInTwoSets: boolean): number {
-  return (isInTwoSets ? inTwoSets : inTwoSets | otherwise) << (winner === 1 ? 0 : 2);
-}
-
-const inTwoSets = 0b01;
-const otherwise = 0b10;
-const anyEnd = 0b1111;
-
-/**
  * The matches that can matter, the pair's own first: without those among pairs that stay above it, or
  * below, whatever happens.
  */
 export function matchesThatMatter(season: OpenSeason): readonly OpenMeeting[] {
-  const spans = spansOf(season, season.open);
+  const { spans } = spansOf(season, season.open);
   const own = at(spans, season.own);
   const isFixed = (number: number) => {
     const { least, most } = at(spans, number);
@@ -55,25 +43,38 @@ export function matchesThatMatter(season: OpenSeason): readonly OpenMeeting[] {
 
 /**
  * Tries every ending, many at once where they have the same answer.
+ * @param by `points`: pairs with as many points are in no order, which is quicker
  * @returns false where there were too many; not all have been tried then
  */
-export function tryEndings(season: OpenSeason, places: number, visitor: EndingVisitor): boolean {
+export function tryEndings(
+  season: OpenSeason,
+  places: number,
+  visitor: EndingVisitor,
+  by: 'all' | 'points' = 'all',
+): boolean {
   const matches = matchesThatMatter(season);
-  return matches.length <= mostMatches && new Endings(season, matches, places, visitor).tryAll();
+  return (
+    matches.length <= mostMatches && new Endings(season, matches, places, visitor, by).tryAll()
+  );
 }
 
 /** A row with the points that its pair has at least and at most. */
 type Span = { row: PairTally; least: number; most: number };
 
-function spansOf({ rows, rule }: OpenSeason, matches: readonly OpenMeeting[]): readonly Span[] {
+function spansOf(
+  { rows, rule }: OpenSeason,
+  matches: readonly OpenMeeting[],
+): { spans: readonly Span[]; ofMatch: { least: number; most: number } } {
+  const points = waysToEnd(rule).flatMap((way) => way.points);
+  const ofMatch = { least: Math.min(...points), most: Math.max(...points) };
   const spans = rows.map((row) => ({ row: { ...row }, least: row.points, most: row.points }));
   for (const { row1, row2 } of matches) {
     for (const span of [at(spans, row1), at(spans, row2)]) {
-      span.least += matchPoints[rule.points].walkoverLoss;
-      span.most += matchPoints[rule.points].win;
+      span.least += ofMatch.least;
+      span.most += ofMatch.most;
     }
   }
-  return spans;
+  return { spans, ofMatch };
 }
 
 function at<Item>(items: readonly Item[], index: number): Item {
@@ -82,92 +83,42 @@ function at<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
-type Two = readonly [number, number];
-
-/** The ends of a match that bring the same points to team 1 and team 2. */
-type Way = { points: Two; told: number; scores: readonly Score[] };
-type Score = { sets: Two; told: number };
-
-/**
- * How a match can end: either pair wins 2-0 or 2-1, at one of four scores of a retirement, or by W.O. Ends
- * with the same difference of sets are one: sets won are compared after games, and those of a match to
- * come are unknown.
- */
-function waysToEnd({ points, walkover }: StandingsRule): readonly Way[] {
-  const { win, loss, walkoverWin, walkoverLoss } = matchPoints[points];
-  const court = { points: [win, loss], told: otherwise } as const;
-  const absent = { points: [walkoverWin, walkoverLoss], told: otherwise } as const;
-  const ends: readonly { points: Two; sets: Two; told: number }[] = [
-    { ...court, sets: [2, 0], told: inTwoSets },
-    { ...court, sets: [2, 1] },
-    { ...court, sets: [0, 0] },
-    { ...court, sets: [1, 0] },
-    { ...court, sets: [0, 1] },
-    { ...court, sets: [1, 1] },
-    { ...absent, sets: walkover === '6-0 6-0' ? [2, 0] : [0, 0] },
-  ];
-  const won = merge(ends, (end) => end.points.join()).map(({ first, all }) => ({
-    points: first.points,
-    told: union(all),
-    scores: merge(all, ({ sets: [own, others] }) => own - others).map((same) => ({
-      sets: same.first.sets,
-      told: union(same.all),
-    })),
-  }));
-  return [...won, ...won.map(turned)];
-}
-
-function merge<Item>(items: readonly Item[], keyOf: (item: Item) => unknown) {
-  return [...groupBy(items, keyOf).values()].flatMap((all) =>
-    all.slice(0, 1).map((first) => ({ first, all })),
-  );
-}
-
-function union(ends: readonly { told: number }[]): number {
-  return ends.reduce((bits, { told }) => bits | told, 0);
-}
-
-/** A way of winning as won by team 2 instead of team 1. */
-function turned({ points: [won, lost], told, scores }: Way): Way {
-  return {
-    points: [lost, won],
-    told: told << 2,
-    scores: scores.map(({ sets: [own, others], told: bits }) => ({
-      sets: [others, own],
-      told: bits << 2,
-    })),
-  };
-}
-
 type Match = TableMatch<PairTally, CountableResult>;
 
 /** A match to come, with the end that is being tried. */
 type ToCome = { match: Match; span1: Span; span2: Span; way: Way | null; told: number };
 
 class Endings {
+  readonly #by: 'all' | 'points';
   readonly #places: number;
   readonly #visitor: EndingVisitor;
-  readonly #rule: StandingsRule;
+  readonly #ties: OpenSeason['rule']['ties'];
   readonly #ways: readonly Way[];
+  /** The points of one match. */
+  readonly #ofMatch: { least: number; most: number };
   /** Changed by each end that is tried, and changed back. */
   readonly #spans: readonly Span[];
   readonly #own: Span;
   readonly #played: readonly Match[];
   readonly #toCome: readonly ToCome[];
-  readonly #unknown: { rows: ReadonlySet<PairTally>; matches: ReadonlySet<Match> };
   #blocks = 0;
+  #steps = 0;
 
   constructor(
     season: OpenSeason,
     matches: readonly OpenMeeting[],
     places: number,
     visitor: EndingVisitor,
+    by: 'all' | 'points',
   ) {
+    this.#by = by;
     this.#places = places;
     this.#visitor = visitor;
-    this.#rule = season.rule;
+    this.#ties = season.rule.ties;
     this.#ways = waysToEnd(season.rule);
-    this.#spans = spansOf(season, matches);
+    const { spans, ofMatch } = spansOf(season, matches);
+    this.#ofMatch = ofMatch;
+    this.#spans = spans;
     this.#own = at(this.#spans, season.own);
     const copies = new Map(season.rows.map((row, number) => [row, at(this.#spans, number).row]));
     this.#played = season.matches.flatMap((match) => {
@@ -186,10 +137,6 @@ class Endings {
         told: anyEnd,
       };
     });
-    this.#unknown = {
-      rows: new Set(this.#toCome.flatMap(({ span1, span2 }) => [span1.row, span2.row])),
-      matches: new Set(this.#toCome.map(({ match }) => match)),
-    };
   }
 
   tryAll(): boolean {
@@ -198,18 +145,22 @@ class Endings {
   }
 
   #isTooMany(): boolean {
-    return this.#toCome.length > alwaysTried && this.#blocks > mostBlocks;
+    return (
+      this.#toCome.length > alwaysTried && (this.#blocks > mostBlocks || this.#steps > mostSteps)
+    );
   }
 
   /** Tries the points of the matches from a number on. */
   #tryPoints(number: number): void {
+    this.#steps += 1;
     if (this.#isOver()) return;
     const above = this.#spans.filter(({ least }) => least > this.#own.most).length;
     const notBelow = this.#spans.filter(({ most }) => most >= this.#own.least).length;
     const next = this.#toCome[number];
     if (this.#tell(above, notBelow)) return;
     if (next === undefined) {
-      this.#tryBlock(above);
+      if (this.#by === 'points') this.#visitor.tell('undecided', this.#ends());
+      else this.#tryBlock(above);
       return;
     }
     const { match, span1, span2 } = next;
@@ -230,27 +181,27 @@ class Endings {
 
   /** @param times -1 takes them back */
   #addPoints(span: Span, points: number, times: 1 | -1): void {
-    const { win, walkoverLoss } = matchPoints[this.#rule.points];
-    span.least += times * (points - walkoverLoss);
-    span.most += times * (points - win);
+    const { least, most } = this.#ofMatch;
+    span.least += times * (points - least);
+    span.most += times * (points - most);
   }
 
   /** All points are known, and others have as many as the pair: sets are tried where these matter. */
   #tryBlock(above: number): void {
     const block = this.#spans.flatMap(({ row, least }) => (least === this.#own.least ? [row] : []));
     const matches = this.#among(block);
-    const placed = this.#place(block, matches, 'sets');
+    const placed = this.#place(block, matches, 'all');
     const first = above + placed.above;
     if (this.#tell(first, first + placed.rows.length)) return;
     const rows = new Set(placed.rows);
     const touching = this.#toCome.filter(
       ({ match }) => rows.has(match.row1) || rows.has(match.row2),
     );
-    this.#trySets(touching, first, placed.rows, matches);
+    this.#tryScores(touching, first, placed.rows, matches);
   }
 
-  /** Tries the sets of these matches. */
-  #trySets(
+  /** Tries what a line can look at apart from games in these matches. */
+  #tryScores(
     [next, ...others]: readonly ToCome[],
     above: number,
     block: readonly PairTally[],
@@ -266,11 +217,11 @@ class Endings {
       return;
     }
     const { match, way } = next;
-    for (const { sets, told } of way?.scores ?? []) {
-      next.told = told;
-      addSets(match, sets, 1);
-      this.#trySets(others, above, block, matches);
-      addSets(match, sets, -1);
+    for (const end of way?.scores ?? []) {
+      next.told = end.told;
+      addEnd(match, end, 1);
+      this.#tryScores(others, above, block, matches);
+      addEnd(match, end, -1);
     }
     next.told = way?.told ?? anyEnd;
   }
@@ -297,17 +248,18 @@ class Endings {
 
   #among(block: readonly PairTally[]): readonly Match[] {
     const rows = new Set(block);
-    return [...this.#played, ...this.#toCome.map(({ match }) => match)].filter(
+    const counted = this.#toCome.filter(({ way }) => way?.isCounted === true);
+    return [...this.#played, ...counted.map(({ match }) => match)].filter(
       ({ row1, row2 }) => rows.has(row1) && rows.has(row2),
     );
   }
 
   /** The rows of a block that the pair stays with, and how many come before them. */
-  #place(block: readonly PairTally[], matches: readonly Match[], unknown: 'games' | 'sets') {
+  #place(block: readonly PairTally[], matches: readonly Match[], what: 'games' | 'all') {
     this.#blocks += 1;
-    const parts = separateTies(block, matches, tieCriteria[this.#rule.ties], [], {
-      ...this.#unknown,
-      what: unknown,
+    const parts = separateTies(block, matches, this.#ties, [], {
+      matches: this.#toCome.map(({ match }) => match),
+      what,
     });
     const own = parts.findIndex(({ rows }) => rows.includes(this.#own.row));
     return {
@@ -318,7 +270,11 @@ class Endings {
 }
 
 /** @param times -1 takes them back */
-function addSets({ row1, row2, first, second }: Match, [one, other]: Two, times: 1 | -1): void {
+function addEnd(
+  { row1, row2, first, second }: Match,
+  { sets: [one, other], wins, walkovers }: MatchEnd,
+  times: 1 | -1,
+): void {
   for (const tally of [row1, first]) {
     tally.setsFor += times * one;
     tally.setsAgainst += times * other;
@@ -326,5 +282,9 @@ function addSets({ row1, row2, first, second }: Match, [one, other]: Two, times:
   for (const tally of [row2, second]) {
     tally.setsFor += times * other;
     tally.setsAgainst += times * one;
+  }
+  for (const [at, row] of [row1, row2].entries()) {
+    row.won += times * (wins[at] ?? 0);
+    row.walkovers += times * (walkovers[at] ?? 0);
   }
 }

@@ -1,4 +1,5 @@
 import { whyUncounted } from '../matches/countResult.ts';
+import type { StandingsRule } from '../league/standingsRule.ts';
 import { noDetails, type Result } from '../padel/result.ts';
 import { isSameMatch } from '../padel/sameMatch.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
@@ -30,6 +31,7 @@ export function matchesToImagine(
 export function imaginedResults(
   matches: readonly UpcomingMatch[],
   hypotheses: Hypotheses,
+  rule: StandingsRule,
 ): readonly Result[] {
   return matches.flatMap((match) => {
     const score = hypotheses.get(match.id);
@@ -42,7 +44,7 @@ export function imaginedResults(
       winner: null,
       correctedAt: null,
     };
-    return whyUncounted(result) === null ? [result] : [];
+    return whyUncounted(result, rule) === null ? [result] : [];
   });
 }
 

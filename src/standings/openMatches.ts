@@ -5,6 +5,7 @@ import type { OpenMatch } from './openSeason.ts';
 import type { Result } from '../padel/result.ts';
 import { isSameMatch } from '../padel/sameMatch.ts';
 import type { Legs } from '../league/season.ts';
+import type { StandingsRule } from '../league/standingsRule.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { groupBy } from '../padel/groupBy.ts';
 
@@ -15,15 +16,22 @@ type Season = {
   announced: readonly UpcomingMatch[];
   /** How often two pairs meet; `undefined`: only what is announced is known. */
   legs: Legs | undefined;
+  rule: StandingsRule;
 };
 
 /**
  * The matches of a category that are still to be played: every meeting that the season demands and that
- * has no counted result, announced or not, and every announced match beyond those. Who stands in a
+ * has neither a counted result nor a *no se jugó*, announced or not, and every announced match beyond those. Who stands in a
  * result or an announced match plays the season.
  */
-export function openMatches({ results, imagined, announced, legs }: Season): readonly OpenMatch[] {
-  const counted = results.filter((result) => whyUncounted(result) === null);
+export function openMatches({
+  results,
+  imagined,
+  announced,
+  legs,
+  rule,
+}: Season): readonly OpenMatch[] {
+  const counted = results.filter((result) => whyUncounted(result, rule) === null);
   const pending = withoutImagined(
     announced.filter((match) => !counted.some((result) => isSameMatch(result, match))),
     imagined,

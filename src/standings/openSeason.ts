@@ -1,7 +1,7 @@
 import type { CountableResult } from '../matches/countResult.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import type { TableMatch, PairTally } from './separateTies.ts';
-import { countResults } from './standings.ts';
+import { countResults, type Adjustment } from './standings.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 
 /** A match that is still to be played. */
@@ -21,29 +21,32 @@ export type OpenSeason = {
 
 export type OpenMeeting = { match: OpenMatch; row1: number; row2: number };
 
+/**
+ * @returns `null` where no row has the name: it stands in no result, in no open match, and is none of the pairs
+ */
 export function openSeason(
   name: string,
   results: readonly CountableResult[],
   pairs: readonly string[],
   open: readonly OpenMatch[],
   rule: StandingsRule,
-): OpenSeason {
-  const everybody = [name, ...pairs, ...open.flatMap(({ team1, team2 }) => [team1, team2])];
-  const { rows, matches } = countResults(results, everybody, rule);
+  adjustments: readonly Adjustment[] = [],
+): OpenSeason | null {
+  const everybody = [...pairs, ...open.flatMap(({ team1, team2 }) => [team1, team2])];
+  const { rows, matches } = countResults(results, everybody, rule, adjustments);
   const numbers = new Map(rows.map((row, number) => [nameKey(row.name), number]));
-  const numberOf = (each: string) => {
-    const number = numbers.get(nameKey(each));
-    if (number === undefined) throw new Error(`${each} has no row.`);
-    return number;
-  };
+  const own = numbers.get(nameKey(name));
+  if (own === undefined) return null;
   return {
     rows,
-    own: numberOf(name),
+    own,
     matches,
-    open: open
-      .map((match) => ({ match, row1: numberOf(match.team1), row2: numberOf(match.team2) }))
+    open: open.flatMap((match) => {
+      const [row1, row2] = [numbers.get(nameKey(match.team1)), numbers.get(nameKey(match.team2))];
       // A pair does not play itself.
-      .filter(({ row1, row2 }) => row1 !== row2),
+      if (row1 === undefined || row2 === undefined || row1 === row2) return [];
+      return [{ match, row1, row2 }];
+    }),
     rule,
   };
 }

@@ -1,5 +1,6 @@
+import type { StandingsRule } from '../league/standingsRule.ts';
+import { endsOf } from './matchEnds.ts';
 import type { OpenSeason } from './openSeason.ts';
-import { matchPoints } from '../league/standingsRule.ts';
 
 export type Outlook = 'sure' | 'open' | 'impossible';
 
@@ -38,37 +39,60 @@ export function matchesOf({ open }: OpenSeason, row: number): number {
 
 /**
  * Whether in some ending in which the pair wins so many of its matches as many rivals as there are places
- * have at least its points. It gets the least: it loses by W.O. Its rivals lose on court.
+ * have at least its points. It gets the least; of every other match one side gets the most that a match
+ * gives, and the other the most that is left for the lesser of two.
  */
 function canBePassed(season: OpenSeason, places: number, wins: number): boolean {
   const { rows, own, rule } = season;
-  const { win, loss, walkoverLoss } = matchPoints[rule.points];
-  const mine = (rows[own]?.points ?? 0) + wins * win;
-  const lost = (matchesOf(season, own) - wins) * walkoverLoss;
-  const neededWins = rows.map(({ points }, row) =>
+  const { most, mostOfLesser, mostLost, least, leastWon } = limitsOf(rule);
+  // A loss that gives more than a win: the rivals' points are not known then.
+  if (wins > 0 && mostLost > mostOfLesser) return true;
+  const others = matchesOf(season, own) - wins;
+  const mine = (rows[own]?.points ?? 0) + wins * leastWon + others * least;
+  const needed = rows.map(({ points }, row) =>
     row === own
       ? wins
-      : Math.ceil((mine + lost - points - matchesOf(season, row) * loss) / (win - loss)),
+      : matchesFor(mine - points - matchesOf(season, row) * mostOfLesser, most - mostOfLesser),
   );
-  return canAllGet(places, neededWins, season);
+  return canAllGet(places, needed, season);
 }
 
 /**
- * Whether in some ending fewer rivals than there are places have more points than the pair. It wins every
- * match, and each loser gets the least: by W.O.
+ * Whether in some ending fewer rivals than there are places have more points than the pair. It gets the most,
+ * and of every other match one side the least that a match gives, and the other the least that the better of
+ * two can have.
  */
 function canBeWithin(season: OpenSeason, places: number): boolean {
   const { rows, own, rule } = season;
-  const { walkoverWin, walkoverLoss } = matchPoints[rule.points];
-  const mine = (rows[own]?.points ?? 0) + matchesOf(season, own) * walkoverWin;
-  const neededLosses = rows.map(({ points }, row) =>
+  const { most, leastOfBetter, least } = limitsOf(rule);
+  const mine = (rows[own]?.points ?? 0) + matchesOf(season, own) * most;
+  const needed = rows.map(({ points }, row) =>
     row === own
       ? 0
-      : Math.ceil(
-          (points + matchesOf(season, row) * walkoverWin - mine) / (walkoverWin - walkoverLoss),
-        ),
+      : matchesFor(points + matchesOf(season, row) * leastOfBetter - mine, leastOfBetter - least),
   );
-  return canAllGet(rows.length - places, neededLosses, season);
+  return canAllGet(rows.length - places, needed, season);
+}
+
+/** How many matches, each worth so much, bring the missing points. */
+function matchesFor(missing: number, worth: number): number {
+  if (missing <= 0) return 0;
+  return worth === 0 ? Number.POSITIVE_INFINITY : Math.ceil(missing / worth);
+}
+
+/** What one match can give, whoever plays it. */
+function limitsOf(rule: StandingsRule) {
+  const ends = endsOf(rule);
+  const all = ends.flatMap(({ points }) => points);
+  const won = ends.filter(({ wins }) => wins[0] === 1);
+  return {
+    most: Math.max(...all),
+    least: Math.min(...all),
+    mostOfLesser: Math.max(...ends.map(({ points }) => Math.min(...points))),
+    leastOfBetter: Math.min(...ends.map(({ points }) => Math.max(...points))),
+    leastWon: Math.min(...won.map(({ points }) => points[0])),
+    mostLost: Math.max(...won.map(({ points }) => points[1])),
+  };
 }
 
 /**

@@ -1,17 +1,19 @@
 import { countScore } from '../matches/countResult.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import type { Result } from '../padel/result.ts';
-import { defaultRule } from '../league/defaultRule.ts';
+import type { StandingsRule } from '../league/standingsRule.ts';
+import type { Outcome as PairOutcome } from '../matches/pairMatches.ts';
 
 /** How a match ended for a pair. */
-export type Outcome = { id: string; outcome: 'won' | 'lost' };
+export type Outcome = { id: string; outcome: PairOutcome };
 
 /**
- * The last matches of each pair that somebody won, the latest last, by `nameKey`.
+ * The last matches of each pair that count and were played, the latest last, by `nameKey`.
  * @param results newest first
  */
 export function recentForms(
   results: readonly Pick<Result, 'id' | 'team1' | 'team2' | 'score' | 'winner'>[],
+  rule: StandingsRule,
   length = 5,
 ): ReadonlyMap<string, readonly Outcome[]> {
   const forms = new Map<string, Outcome[]>();
@@ -28,11 +30,13 @@ export function recentForms(
   };
   for (const { id, team1, team2, score, winner } of results) {
     const [form1, form2] = [formOf(team1), formOf(team2)];
-    const count = countScore({ score, winner }, defaultRule);
+    const count = countScore({ score, winner }, rule);
     if (typeof count === 'string' || form1 === form2) continue;
-    for (const [form, side] of [[form1, 1] as const, [form2, 2] as const]) {
-      if (form.length < length)
-        form.unshift({ id, outcome: count.winner === side ? 'won' : 'lost' });
+    for (const [form, outcome] of [
+      [form1, count.outcomes[0]] as const,
+      [form2, count.outcomes[1]] as const,
+    ]) {
+      if (form.length < length && outcome !== 'unplayed') form.unshift({ id, outcome });
     }
   }
   return forms;

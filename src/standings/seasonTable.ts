@@ -46,7 +46,7 @@ export type SeasonInput = {
 /** The table of a category. Movements are relative to the table before the last matchday. */
 export function seasonTable(input: SeasonInput): SeasonTable {
   const { pairs, rule, imagined = [] } = input;
-  const uncounted = uncountedResults(input.results);
+  const uncounted = uncountedResults(input.results, rule);
   const skipped = new Set(uncounted.map(({ result }) => result));
   const results = input.results.filter((result) => !skipped.has(result));
   const all = [...imagined, ...results];
@@ -57,7 +57,7 @@ export function seasonTable(input: SeasonInput): SeasonTable {
       ? []
       : standings(earlier, pairs, rule).map(({ name, position }) => [nameKey(name), position]),
   );
-  const forms = recentForms(all);
+  const forms = recentForms(all, rule);
   const ids = new Map<string, string | null>(input.ids);
   for (const { team1, team2, pair1Id, pair2Id } of results)
     ids.set(team1, pair1Id).set(team2, pair2Id);

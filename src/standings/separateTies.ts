@@ -11,7 +11,7 @@ export type Tally = {
   gamesAgainst: number;
 };
 
-export type PairTally = Tally & { name: string };
+export type PairTally = Tally & { name: string; won: number; walkovers: number };
 
 /** A counted match between two rows; `first` and `second` are what it adds to each. */
 export type TableMatch<Row, Result> = {
@@ -24,7 +24,8 @@ export type TableMatch<Row, Result> = {
 
 /** How one criterion separated pairs with equal points. */
 export type Separation<Result> = {
-  criterion: Criterion;
+  /** `lots`: nothing did. */
+  criterion: Criterion | 'lots';
   /** Each pair that was tied until this line, in the order that it made, with its number. */
   values: readonly { name: string; value: number }[];
   /** The matches among these pairs, where the line looks at those only. */
@@ -39,12 +40,11 @@ export type Placed<Row, Result> = {
   separations: readonly Separation<Result>[];
 };
 
-/** Matches to come, of which not everything is known, and the pairs that play them. */
-export type Unknown<Row, Result> = {
-  rows: ReadonlySet<Row>;
-  matches: ReadonlySet<TableMatch<Row, Result>>;
-  /** Whether only the games are unknown, or the sets too. */
-  what: 'games' | 'sets';
+/** Matches to come, of which not everything is known. */
+export type Unknown<Row> = {
+  matches: readonly { row1: Row; row2: Row }[];
+  /** Whether only the games are unknown, or all but points and who has met. */
+  what: 'games' | 'all';
 };
 
 /**
@@ -57,7 +57,7 @@ export function separateTies<Row extends PairTally, Result>(
   matches: readonly TableMatch<Row, Result>[],
   criteria: readonly Criterion[],
   separations: readonly Separation<Result>[] = [],
-  unknown?: Unknown<Row, Result>,
+  unknown?: Unknown<Row>,
 ): Placed<Row, Result>[] {
   if (block.length < 2) return [{ rows: block, separations }];
   const rows = new Set(block);
@@ -71,11 +71,13 @@ export function separateTies<Row extends PairTally, Result>(
       isAmongSkipped = true;
       continue;
     }
-    // What is below cannot be separated either: they stay together.
-    if (unknown !== undefined && needsUnknown(criterion, block, among, unknown)) break;
+    // What is below cannot separate them either: they stay together.
+    if (unknown !== undefined && needsUnknown(criterion, rows, unknown)) break;
     const valueOf = (row: Row) =>
-      valueFor(criterion, isAmong(criterion) ? (talliesAmong.get(row) ?? row) : row);
-    const parts = groupDescending(block, valueOf);
+      valueFor(criterion, row, isAmong(criterion) ? (talliesAmong.get(row) ?? row) : row);
+    // The fewer W.O.s, the better.
+    const sign = criterion === 'fewest-walkovers' ? -1 : 1;
+    const parts = groupDescending(block, (row) => sign * valueOf(row));
     if (parts.length === 1) continue;
     const separation = {
       criterion,
@@ -92,18 +94,16 @@ export function separateTies<Row extends PairTally, Result>(
   return [{ rows: block, separations: [...separations, lots] }];
 }
 
-function needsUnknown<Row, Result>(
+function needsUnknown<Row>(
   criterion: Criterion,
-  block: readonly Row[],
-  among: readonly TableMatch<Row, Result>[],
-  { rows, matches, what }: Unknown<Row, Result>,
+  block: ReadonlySet<Row>,
+  { matches, what }: Unknown<Row>,
 ): boolean {
-  if (!criterion.startsWith('game') && !(what === 'sets' && criterion.startsWith('set'))) {
-    return false;
-  }
+  if (criterion === 'points-among') return false;
+  if (what === 'games' && !criterion.startsWith('game')) return false;
   return isAmong(criterion)
-    ? among.some((match) => matches.has(match))
-    : block.some((row) => rows.has(row));
+    ? matches.some(({ row1, row2 }) => block.has(row1) && block.has(row2))
+    : matches.some(({ row1, row2 }) => block.has(row1) || block.has(row2));
 }
 
 /** Groups of equal value, the highest first; within a group the order stays. */
@@ -150,7 +150,8 @@ function countMeetings<Row>(matches: readonly TableMatch<Row, unknown>[]): numbe
   return [...opponents.values()].reduce((count, { size }) => count + size, 0) / 2;
 }
 
-function valueFor(criterion: Criterion, tally: Tally): number {
+/** @param tally of the matches that the line looks at */
+function valueFor(criterion: Criterion, row: PairTally, tally: Tally): number {
   switch (criterion) {
     case 'points-among':
       return tally.points;
@@ -164,8 +165,10 @@ function valueFor(criterion: Criterion, tally: Tally): number {
       return tally.setsFor;
     case 'games-won':
       return tally.gamesFor;
-    case 'lots':
-      return 0;
+    case 'wins':
+      return row.won;
+    case 'fewest-walkovers':
+      return row.walkovers;
     default:
       return assertNever(criterion);
   }

@@ -2,6 +2,7 @@ import {
   countScore,
   whyUncounted,
   type CountableResult,
+  type MatchCount,
   type WhyUncounted,
 } from '../matches/countResult.ts';
 import { nameKey } from '../padel/nameKey.ts';
@@ -14,7 +15,7 @@ import {
   type Separation,
   type TableMatch,
 } from './separateTies.ts';
-import { tieCriteria, type StandingsRule } from '../league/standingsRule.ts';
+import type { StandingsRule } from '../league/standingsRule.ts';
 
 /** Why a pair stands where it stands among those with as many points. */
 export type Reason<Result = CountableResult> = Separation<Result> & {
@@ -29,6 +30,7 @@ export type Standing<Result = CountableResult> = {
   name: string;
   played: number;
   won: number;
+  drawn: number;
   lost: number;
   /** Lost by W.O. */
   walkovers: number;
@@ -36,13 +38,19 @@ export type Standing<Result = CountableResult> = {
   setsAgainst: number;
   gamesFor: number;
   gamesAgainst: number;
+  /** Those of its matches and of the adjustments. */
   points: number;
+  /** Points that the organiser gave, negative: took. */
+  adjustment: number;
   /** `null` where no other pair has as many points. */
   reason: Reason<Result> | null;
 };
 
 /** A result that does not count, and why. */
 export type UncountedResult<Result = CountableResult> = { result: Result; why: WhyUncounted };
+
+/** Points that the organiser gives to a pair, negative: takes from it. */
+export type Adjustment = { name: string; points: number };
 
 type Row = Omit<Standing, 'position' | 'reason'>;
 
@@ -51,14 +59,16 @@ type Row = Omit<Standing, 'position' | 'reason'>;
  * @param results those of the season; names are compared by `nameKey`
  * @param pairs the registered ones and those of announced matches: they are listed from the first
  *   day. Other pairs with a result are added
+ * @param adjustments several of one pair are summed, those of a name without a row are left out
  * @returns the rows in their order; what did not count is listed by `uncountedResults`
  */
 export function standings<Result extends CountableResult>(
   results: readonly Result[],
   pairs: readonly string[],
   rule: StandingsRule,
+  adjustments: readonly Adjustment[] = [],
 ): Standing<Result>[] {
-  const { rows, matches } = countResults(results, pairs, rule);
+  const { rows, matches } = countResults(results, pairs, rule, adjustments);
   return inOrder(rows, matches, rule);
 }
 
@@ -67,6 +77,7 @@ export function countResults<Result extends CountableResult>(
   results: readonly Result[],
   pairs: readonly string[],
   rule: StandingsRule,
+  adjustments: readonly Adjustment[] = [],
 ): { rows: Row[]; matches: TableMatch<Row, Result>[] } {
   const { find, rows } = rowFinder();
   for (const name of pairs) find(name);
@@ -91,25 +102,43 @@ export function countResults<Result extends CountableResult>(
       gamesFor: games[1],
       gamesAgainst: games[0],
     };
+    if (count.outcomes[0] === 'unplayed') {
+      row1.points += count.points[0];
+      row2.points += count.points[1];
+      continue;
+    }
     addTo(row1, first);
     addTo(row2, second);
-    const [winner, loser] = count.winner === 1 ? [row1, row2] : [row2, row1];
-    winner.played += 1;
-    winner.won += 1;
-    loser.played += 1;
-    loser.lost += 1;
-    if (count.isWalkover) loser.walkovers += 1;
+    addOutcome(row1, count, 0);
+    addOutcome(row2, count, 1);
     matches.push({ row1, row2, first, second, result });
   }
-  return { rows: rows(), matches };
+  const listed = rows();
+  for (const { name, points } of adjustments) {
+    const key = nameKey(name);
+    const row = listed.find((each) => nameKey(each.name) === key);
+    if (row === undefined) continue;
+    row.points += points;
+    row.adjustment += points;
+  }
+  return { rows: listed, matches };
 }
 
-/** The results that count nothing because they have no winner. */
+function addOutcome(row: Row, { outcomes, absent }: MatchCount, at: 0 | 1): void {
+  row.played += 1;
+  if (outcomes[at] === 'won') row.won += 1;
+  else if (outcomes[at] === 'drawn') row.drawn += 1;
+  else row.lost += 1;
+  if (absent[at]) row.walkovers += 1;
+}
+
+/** The results that count nothing because nobody can tell who won. */
 export function uncountedResults<Result extends CountableResult>(
   results: readonly Result[],
+  rule: StandingsRule,
 ): UncountedResult<Result>[] {
   return results.flatMap((result) => {
-    const why = whyUncounted(result);
+    const why = whyUncounted(result, rule);
     return why === null ? [] : [{ result, why }];
   });
 }
@@ -127,8 +156,10 @@ function rowFinder() {
       name,
       played: 0,
       won: 0,
+      drawn: 0,
       lost: 0,
       walkovers: 0,
+      adjustment: 0,
       ...emptyTally(),
     };
     byKey.set(key, row);
@@ -147,7 +178,7 @@ function inOrder<Result>(
     (one, other) => compareTexts(one.name, other.name) || (one.name < other.name ? -1 : 1),
   );
   const placed = groupDescending(byName, ({ points }) => points).flatMap((block) =>
-    separateTies(block, matches, tieCriteria[rule.ties]),
+    separateTies(block, matches, rule.ties),
   );
   let position = 1;
   return placed.flatMap(({ rows, separations }) => {

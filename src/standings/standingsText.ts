@@ -8,7 +8,12 @@ import { listOf } from '../padel/spanishText.ts';
 import type { Separation } from './separateTies.ts';
 import { formatDayOfMonth } from '../padel/spanishDate.ts';
 import type { Standing, UncountedResult } from './standings.ts';
-import type { Criterion, StandingsRule } from '../league/standingsRule.ts';
+import {
+  isAmong,
+  type Criterion,
+  type MatchPoints,
+  type StandingsRule,
+} from '../league/standingsRule.ts';
 import { swapScore } from '../padel/swapScore.ts';
 import type { CivilDate } from '../padel/time.ts';
 
@@ -93,7 +98,7 @@ function describeTwo(
   return `${place} ${skipped === '' ? '' : `(${skipped.slice(0, -2)}) `}${why}${listed}.`;
 }
 
-function describeCriterion(criterion: Criterion, matches: number): string {
+function describeCriterion(criterion: Criterion | 'lots', matches: number): string {
   const among = matches === 1 ? 'el partido entre sí' : 'los partidos entre sí';
   switch (criterion) {
     case 'points-among':
@@ -110,6 +115,10 @@ function describeCriterion(criterion: Criterion, matches: number): string {
       return 'por sets ganados';
     case 'games-won':
       return 'por games ganados';
+    case 'wins':
+      return 'por partidos ganados';
+    case 'fewest-walkovers':
+      return 'por tener menos W.O.';
     case 'lots':
       return 'por sorteo';
     default:
@@ -118,12 +127,12 @@ function describeCriterion(criterion: Criterion, matches: number): string {
 }
 
 /** The numbers of two pairs; those of their own matches follow from the scores. */
-function numbersOfTwo(criterion: Criterion, own: number, other: number): string {
+function numbersOfTwo(criterion: Criterion | 'lots', own: number, other: number): string {
   if (criterion === 'points-among') return '';
   return `, ${formatNumber(criterion, own)} contra ${formatNumber(criterion, other)}`;
 }
 
-function formatValue(criterion: Criterion, value: number, hasUnit: boolean): string {
+function formatValue(criterion: Criterion | 'lots', value: number, hasUnit: boolean): string {
   const number = formatNumber(criterion, value);
   if (!hasUnit) return number;
   switch (criterion) {
@@ -137,6 +146,10 @@ function formatValue(criterion: Criterion, value: number, hasUnit: boolean): str
     case 'game-difference':
     case 'games-won':
       return `${number} ${Math.abs(value) === 1 ? 'game' : 'games'}`;
+    case 'wins':
+      return `${number} ${value === 1 ? 'partido' : 'partidos'}`;
+    case 'fewest-walkovers':
+      return `${number} W.O.`;
     case 'lots':
       return number;
     default:
@@ -145,8 +158,13 @@ function formatValue(criterion: Criterion, value: number, hasUnit: boolean): str
 }
 
 /** Differences with their sign; the rest as it is. */
-function formatNumber(criterion: Criterion, value: number): string {
+function formatNumber(criterion: Criterion | 'lots', value: number): string {
   return criterion.includes('difference') ? formatDifference(value) : String(value);
+}
+
+/** The minus is as long as a plus. */
+function minus(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
 }
 
 /** A number with its sign, the minus as long as the plus. */
@@ -160,25 +178,66 @@ function nameOfTie(size: number): string {
   return `Empate de ${['cuatro', 'cinco', 'seis', 'siete', 'ocho'][size - 4] ?? size}`;
 }
 
-function describePoints(points: StandingsRule['points']): string {
-  switch (points) {
-    case '2-1-0':
-      return 'Ganar da 2 puntos, perder en cancha 1 y perder por W.O. 0.';
-    case '3-1-0':
-      return 'Ganar da 3 puntos, perder en cancha 1 y perder por W.O. 0.';
-    case '3-0':
-      return 'Ganar da 3 puntos y perder 0.';
-    case '1-0':
-      return 'Ganar da 1 punto y perder 0.';
-    default:
-      return assertNever(points);
-  }
+function describePoints(points: MatchPoints): string {
+  const { win20, win21, draw, loss12, loss02, walkoverWin, walkoverLoss, unplayed } = points;
+  const wins: Given[] =
+    win20 === win21
+      ? [['ganar', win20]]
+      : [
+          ['ganar 2-0', win20],
+          ['ganar 2-1', win21],
+        ];
+  const losses: Given[] =
+    loss12 === loss02
+      ? [[loss12 === walkoverLoss ? 'perder' : 'perder en cancha', loss12]]
+      : [
+          ['perder 1-2', loss12],
+          ['perder 0-2', loss02],
+        ];
+  const isLossAlike = loss12 === loss02 && loss12 === walkoverLoss;
+  const all: Given[] = [
+    ...wins,
+    ...(walkoverWin === win20 ? [] : ([['ganar por W.O.', walkoverWin]] satisfies Given[])),
+    ...(draw === null ? [] : ([['empatar', draw]] satisfies Given[])),
+    ...losses,
+    ...(isLossAlike ? [] : ([['perder por W.O.', walkoverLoss]] satisfies Given[])),
+    ...(unplayed === 0 ? [] : ([['no jugar', unplayed]] satisfies Given[])),
+  ];
+  const [[what, first] = ['', 0], ...rest] = all;
+  const begin = `${what} da ${count(first, 'punto', 'puntos')}`;
+  const said = listOf([begin, ...rest.map(([each, value]) => `${each} ${minus(value)}`)]);
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
 
+type Given = readonly [what: string, points: number];
+
+const lineNames: Readonly<Record<Criterion, string>> = {
+  'points-among': 'puntos',
+  'set-difference-among': 'diferencia de sets',
+  'game-difference-among': 'diferencia de games',
+  'set-difference': 'diferencia de sets',
+  'game-difference': 'diferencia de games',
+  'sets-won': 'sets ganados',
+  'games-won': 'games ganados',
+  wins: 'partidos ganados',
+  'fewest-walkovers': 'menos W.O.',
+};
+
 function describeTies(ties: StandingsRule['ties']): string {
-  return ties === 'direct-first'
-    ? 'A igualdad de puntos deciden los partidos entre las empatadas (puntos, diferencia de sets y de games), si jugaron todas entre sí; después, de todos los partidos, la diferencia de sets, la de games, los sets y los games ganados.'
-    : 'A igualdad de puntos deciden la diferencia de sets y la de games de todos los partidos; después los partidos entre las empatadas, si jugaron todas entre sí, y los sets y los games ganados.';
+  if (ties.length === 0) return 'A igualdad de puntos se define por sorteo.';
+  const runs: Criterion[][] = [];
+  for (const line of ties) {
+    const run = runs.at(-1);
+    if (run?.[0] !== undefined && isAmong(run[0]) === isAmong(line)) run.push(line);
+    else runs.push([line]);
+  }
+  const parts = runs.map((run) => {
+    const names = run.map((line) => lineNames[line]);
+    return run[0] !== undefined && isAmong(run[0])
+      ? `los partidos entre las empatadas (${listOf(names)}), si jugaron todas entre sí`
+      : `de todos los partidos: ${listOf(names)}`;
+  });
+  return `A igualdad de puntos deciden, en este orden, ${parts.join('; después, ')}.`;
 }
 
 function describeCounting({ superTieBreak, walkover }: StandingsRule): string {
@@ -198,6 +257,8 @@ function describeWhy(why: WhyUncounted): string {
       return 'falta decir quién ganó';
     case 'retirement-of-nobody':
       return 'falta decir quién se retiró';
+    case 'time-of-nobody':
+      return 'terminó por tiempo con los mismos sets y falta decir quién ganó';
     case 'undecided':
       return 'el partido quedó sin ganador';
     case 'unreadable':
@@ -210,5 +271,5 @@ function describeWhy(why: WhyUncounted): string {
 }
 
 function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
+  return `${minus(number)} ${number === 1 ? one : many}`;
 }

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Hypotheses } from '../../src/standings/Hypotheses.tsx';
+import { defaultRule } from '../../src/league/defaultRule.ts';
 import { today } from '../../.storybook/fixtures/clock.ts';
 import { nextWeek, tonight } from '../fixtures/matches.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
@@ -11,6 +12,7 @@ const meta = preview.meta({
   component: Hypotheses,
   args: {
     matches: [tonight, nextWeek],
+    rule: defaultRule,
     scores: new Map<string, string>(),
     rows: tableOf(seasonResults).rows,
     rowsToday: tableOf(seasonResults).rows,

@@ -16,7 +16,7 @@ const meta = preview.meta({
     matchday: today,
     isHypothesis: false,
     today,
-    uncounted: uncountedResults(seasonResults),
+    uncounted: uncountedResults(seasonResults, defaultRule),
   },
 });
 

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import fc from 'fast-check';
-import { choices } from '../../src/league/standingsRule.ts';
+import { ruleTexts } from '../../src/league/ruleTexts.ts';
 
 // Rows of the settings as the database's constraints admit them, at and near each of their limits.
 
@@ -130,10 +130,10 @@ const rowsOf = {
       day,
       fc.nat(30_000).map((days) => new Date(Date.UTC(2005, 0, days)).toISOString().slice(0, 10)),
     ),
-    points: fc.constantFrom(...choices.points),
-    ties: fc.constantFrom(...choices.ties),
-    super_tie_break: fc.constantFrom(...choices.superTieBreak),
-    walkover: fc.constantFrom(...choices.walkover),
+    points: fc.constantFrom(...ruleTexts.points),
+    ties: fc.constantFrom(...ruleTexts.ties),
+    super_tie_break: fc.constantFrom(...ruleTexts.superTieBreak),
+    walkover: fc.constantFrom(...ruleTexts.walkover),
   }),
   organisers: fc.record({
     name: line(80),

@@ -1,4 +1,5 @@
 import { defaultRule } from '../../league/defaultRule.ts';
+import type { StandingsRule } from '../../league/standingsRule.ts';
 import type { Season } from '../../league/season.ts';
 import { countScore } from '../../matches/countResult.ts';
 import { assertNever } from '../../padel/assertNever.ts';
@@ -48,9 +49,13 @@ export function nameDoubt(
 }
 
 /** @returns `null` for a score that counts, and for one that is refused */
-export function scoreDoubt(value: ScoreValue, teams: TeamNames): Doubt | null {
+export function scoreDoubt(
+  value: ScoreValue,
+  teams: TeamNames,
+  rule: StandingsRule = defaultRule,
+): Doubt | null {
   const score = value.score.trim();
-  if (score === '' || typeof countScore({ ...value, score }, defaultRule) !== 'string') return null;
+  if (score === '' || typeof countScore({ ...value, score }, rule) !== 'string') return null;
   const check = checkScore(score);
   if (check.level === 'reject') return null;
   const parsed = parseScore(score);
@@ -73,6 +78,13 @@ export function scoreDoubt(value: ScoreValue, teams: TeamNames): Doubt | null {
   }
   if (parsed.kind === 'text') {
     return asDoubt('Con ese texto no gana nadie.', won(byWalkover, 'W.O.'));
+  }
+  if (parsed.kind !== 'sets') return null;
+  if (parsed.ending === 'timed') {
+    return asDoubt(
+      'Terminó por tiempo con los mismos sets: falta decir quién ganó.',
+      won((winner) => `Terminó por tiempo: ganó ${winner}`, score),
+    );
   }
   if (parsed.ending === 'retired') {
     return asDoubt('Falta decir quién se retiró.', won(byRetirement, score));

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { describeQualified } from '../../home/about/describeQualified.ts';
 import type { Category } from '../../league/category.ts';
+import { ruleOf } from '../../league/ruleTexts.ts';
 import type { SeasonCategory } from '../../league/season.ts';
 import type { NewSeason } from '../../league/settingTables.ts';
 import { mostPlaces, SeasonCategoryField, type TypedCategory } from './SeasonCategoryField.tsx';
@@ -79,7 +80,7 @@ export function SeasonCategoriesForm(props: SeasonCategoriesFormProps) {
                 name: season.name,
                 slug: season.slug,
                 firstDay: season.startsOn,
-                rule: season,
+                rule: ruleOf(season),
                 categories: playing(values),
               },
               categories,

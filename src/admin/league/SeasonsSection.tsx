@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { proposeSlug } from '../../league/proposedNames.ts';
 import { slugProblem } from '../../league/settingRules.ts';
 import { seasonsTable, type NewSeason, type SeasonRow } from '../../league/settingTables.ts';
-import { choices } from '../../league/standingsRule.ts';
+import { ruleOf, ruleTexts } from '../../league/ruleTexts.ts';
 import { dateProblem, textProblem } from '../../padel/fieldRules.ts';
 import { formatDayOfMonth } from '../../padel/spanishDate.ts';
 import { describeRule } from '../../standings/standingsText.ts';
@@ -11,7 +11,7 @@ import { seasonAddition } from './seasonAddition.ts';
 import type { Typed } from './SettingsForm.tsx';
 import { SettingsRows } from './SettingsRows.tsx';
 
-type Name = 'name' | 'slug' | 'startsOn' | keyof typeof choices;
+type Name = 'name' | 'slug' | 'startsOn' | keyof typeof ruleTexts;
 
 // As short as a phone shows them whole; below the form the rule is described in sentences.
 const points = {
@@ -94,20 +94,20 @@ export function SeasonsSection({ first, onSaved }: SeasonsSectionProps) {
         name: '',
         slug: '',
         startsOn: '',
-        points: choices.points[0],
-        ties: choices.ties[0],
-        superTieBreak: choices.superTieBreak[0],
-        walkover: choices.walkover[0],
+        points: ruleTexts.points[0],
+        ties: ruleTexts.ties[0],
+        superTieBreak: ruleTexts.superTieBreak[0],
+        walkover: ruleTexts.walkover[0],
       }}
       toFields={(typed): NewSeason => ({
         name: typed.name.trim(),
         slug: typed.slug.trim(),
         startsOn: typed.startsOn,
         position: Number(typed.startsOn.replaceAll('-', '')),
-        points: chosen(choices.points, typed.points),
-        ties: chosen(choices.ties, typed.ties),
-        superTieBreak: chosen(choices.superTieBreak, typed.superTieBreak),
-        walkover: chosen(choices.walkover, typed.walkover),
+        points: chosen(ruleTexts.points, typed.points),
+        ties: chosen(ruleTexts.ties, typed.ties),
+        superTieBreak: chosen(ruleTexts.superTieBreak, typed.superTieBreak),
+        walkover: chosen(ruleTexts.walkover, typed.walkover),
       })}
       toTyped={(row) => ({
         name: row.name,
@@ -120,7 +120,7 @@ export function SeasonsSection({ first, onSaved }: SeasonsSectionProps) {
       })}
       nameOf={({ name }) => name}
       detailOf={({ startsOn }) => `Desde el ${formatDayOfMonth(startsOn)} ${startsOn.slice(0, 4)}`}
-      renderPreview={(_, season) => <Text size="sm">{describeRule(season)}</Text>}
+      renderPreview={(_, season) => <Text size="sm">{describeRule(ruleOf(season))}</Text>}
     />
   );
 }

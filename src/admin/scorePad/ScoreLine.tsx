@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { limits, textProblem } from '../../padel/fieldRules.ts';
 import { formatScore } from '../../padel/formatScore.ts';
-import { parseScore, type Score } from '../../padel/score.ts';
+import { parseScore, sideThatWon, type Score } from '../../padel/score.ts';
 import { checkScore } from '../../padel/scoreCheck.ts';
 import type { SetScore, Side } from '../../padel/setScore.ts';
 import { assertNever } from '../../padel/assertNever.ts';
@@ -29,6 +29,10 @@ function sentence(teams: TeamNames, { score: text, winner }: ScoreValue): ReactN
     case 'walkover':
       if (winner === null) return 'W.O.: no se jugó.';
       return victoryOf(teams, winner, 'W.O.');
+    case 'doubleWalkover':
+      return 'W.O. de las dos parejas: no se presentó nadie.';
+    case 'unplayed':
+      return 'No se jugó: queda sin ganador.';
     case 'text':
       return 'Se mostrará tal como está escrito.';
     case 'sets':
@@ -44,10 +48,10 @@ function sentenceOfSets(
   winner: Side | null,
 ): ReactNode {
   const { sets, ending } = score;
-  const isRetired = ending === 'retired';
-  const side = isRetired ? winner : score.winner;
-  if (side === null) return `Terminado por abandono: ${formatSets(sets, 1)}.`;
-  return victoryOf(teams, side, `${isRetired ? 'abandono: ' : ''}${formatSets(sets, side)}.`);
+  const side = sideThatWon(score, winner);
+  const by = ending === 'retired' ? 'abandono' : ending === 'timed' ? 'tiempo' : '';
+  if (side === null) return `Terminado por ${by}: ${formatSets(sets, 1)}.`;
+  return victoryOf(teams, side, `${by === '' ? '' : `${by}: `}${formatSets(sets, side)}.`);
 }
 
 function victoryOf(teams: TeamNames, side: Side, by: string): ReactNode {

@@ -24,9 +24,13 @@ export function toTappedScore(score: Score): TappedScore | null {
   switch (score.kind) {
     case 'walkover':
       return { ending: 'walkover', sets: [] };
+    case 'doubleWalkover':
+    case 'unplayed':
+      return null;
     case 'text':
       return score.text.trim() === '' ? emptyScore : null;
     case 'sets': {
+      if (score.ending === 'timed') return null;
       const isRetired = score.ending === 'retired';
       const sets = score.sets.map((set, index) =>
         padSetOf(set, isRetired && index === score.sets.length - 1),

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { IconShare2 } from '@tabler/icons-react';
 import { categoryByName, type Category, type CategoryName } from '../../league/category.ts';
-import type { Outcome } from '../pairMatches.ts';
+import { outcomeLetters, type Outcome } from '../pairMatches.ts';
 import type { Shareable } from '../../matches/shareContext.ts';
 import { paths } from '../../league/paths.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -108,7 +108,7 @@ export function MatchRow(props: MatchRowProps) {
         )}
         {outcome === null ? null : (
           <span className={classes['outcome']} data-outcome={outcome} aria-hidden="true">
-            {outcome === 'won' ? 'G' : 'P'}
+            {outcomeLetters[outcome]}
           </span>
         )}
         {status === undefined || isBare ? null : (

@@ -1,4 +1,5 @@
 import { assertNever } from '../../padel/assertNever.ts';
+import { formatScore } from '../../padel/formatScore.ts';
 import type { Score } from '../../padel/score.ts';
 import type { Side } from '../../padel/setScore.ts';
 import classes from './RowSets.module.css';
@@ -9,7 +10,9 @@ const sides: readonly Side[] = [1, 2];
 export function RowSets({ score }: { score: Score }) {
   switch (score.kind) {
     case 'walkover':
-      return <span className={classes['walkover']}>W.O.</span>;
+    case 'doubleWalkover':
+    case 'unplayed':
+      return <span className={classes['walkover']}>{formatScore(score)}</span>;
     case 'text':
       return <span className={classes['unknown']}>–</span>;
     case 'sets':

@@ -1,8 +1,9 @@
+import { outcomeLetters } from '../../matches/pairMatches.ts';
 import type { Outcome } from '../recentForm.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import classes from './FormOfFive.module.css';
 
-const words = { won: 'ganó', lost: 'perdió' } as const;
+const words = { won: 'ganó', drawn: 'empató', lost: 'perdió' } as const;
 
 /** The last matches of a pair, the latest last, told apart by letter and not by colour alone. */
 export function FormOfFive({ form }: { form: readonly Outcome[] }) {
@@ -11,7 +12,7 @@ export function FormOfFive({ form }: { form: readonly Outcome[] }) {
     <span className={classes['root']}>
       {form.map(({ id, outcome }) => (
         <span key={id} className={classes['outcome']} data-outcome={outcome} title={words[outcome]}>
-          <span aria-hidden="true">{outcome === 'won' ? 'G' : 'P'}</span>
+          <span aria-hidden="true">{outcomeLetters[outcome]}</span>
           <span className={visuallyHidden}>{`${words[outcome]}, `}</span>
         </span>
       ))}

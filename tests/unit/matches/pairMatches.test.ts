@@ -49,6 +49,6 @@ describe('what a pair has played', () => {
 
   it('has rivals and a tally', () => {
     expect(rivalsOf(pairResults, pair)).toEqual(['Doble Pared', 'La Víbora']);
-    expect(tallyOf(pairResults, pair)).toEqual({ won: 2, lost: 1 });
+    expect(tallyOf(pairResults, pair)).toEqual({ won: 2, drawn: 0, lost: 1 });
   });
 });

@@ -22,6 +22,9 @@ it.each([
   ['7-6⁵ 6-7¹⁰ 6-2', '7-6(5), 6-7(10), 6-2 | 1'],
   ['6-4 4-6 STB 8-10', '6-4, 4-6, 8-10 | 2'],
   ['6-4 3-6 1-0(8)', '6-4, 3-6, 1-0(8) | 1'],
+  ['6-4 3-6 3-2 tiempo', '6-4, 3-6, 3-2 tiempo | 1'],
+  ['6-4 3-6 [4-5] tiempo', '6-4, 3-6, [4-5] tiempo | 2'],
+  ['12-9 tiempo', '12-9 tiempo | 1'],
 ])('a score that was played to its end: %s', (text, expected) => {
   expect(read(text)).toBe(expected);
 });
@@ -37,6 +40,16 @@ it.each([
   ['W.O.', 'W.O. | walkover'],
   ['Walkover', 'W.O. | walkover'],
   ['No se presentó', 'W.O. | walkover'],
+  ['No se presentaron', 'W.O. | walkover'],
+  ['6-0 6-0 W.O.', 'W.O. | walkover'],
+  ['WO (6-0, 6-0)', 'W.O. | walkover'],
+  ['W.O. doble', 'W.O. doble | doubleWalkover'],
+  ['Doble wo', 'W.O. doble | doubleWalkover'],
+  ['6-0 6-0 w.o. (doble)', 'W.O. doble | doubleWalkover'],
+  ['NO SE JUGO', 'No se jugó | unplayed'],
+  ['no se jugó', 'No se jugó | unplayed'],
+  ['6-0 0-1 (tiempo)', '6-0, 0-1 tiempo | timed'],
+  ['10-10 por TIEMPO', '10-10 tiempo | timed'],
 ])('a score that names no winner: %s', (text, expected) => {
   expect(read(text)).toBe(expected);
 });
@@ -46,6 +59,11 @@ it.each([
   'ret.',
   'susp. por lluvia',
   'W.O. Los Smash',
+  'doble',
+  'tiempo',
+  '12-9',
+  '6-4 12-9 tiempo',
+  '6-4 3-2 no se jugó',
   '14/11',
   '6 4 6 3',
   '6-4(3) 6-2',
@@ -55,8 +73,21 @@ it.each([
   expect(parseScore(text)).toEqual({ kind: 'text', text });
 });
 
+it.each([
+  ['4-2 2-1 ret.', [1, null]],
+  ['4-4 2-1 ret.', [null, null]],
+  ['6-4 3-6 10-8 ret.', [1, 2, null]],
+  ['6-4 ret.', [1]],
+  ['4-4 2-1 tiempo', [null, 1]],
+  ['6-4 3-6 10-8 tiempo', [1, 2, 1]],
+] as const)('whose the sets of %s are', (text, winners) => {
+  const score = parseScore(text);
+  expect(score.kind === 'sets' && score.sets.map(({ winner }) => winner)).toEqual(winners);
+});
+
 describe('any text at all', () => {
-  const signs = fc.constantFrom(' ', ...'6 4 7 10 - / , ( ) [ ] ret. STB ⁵'.split(' '));
+  const words = ['ret.', 'STB', 'tiempo', 'W.O.', 'doble', 'No se jugó'];
+  const signs = fc.constantFrom(' ', ...words, ...'6 4 7 10 - / , ( ) [ ] ⁵'.split(' '));
   const scoreLike = fc.string({ unit: signs, maxLength: 24 });
   const anyText = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 120 }), scoreLike);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultRule } from '../../../src/league/defaultRule.ts';
 import {
   formatHypotheses,
   imaginedResults,
@@ -25,7 +26,8 @@ describe('hypotheses', () => {
   });
 
   it('become results once somebody has won', () => {
-    const resultsOf = (score: string) => imaginedResults([match], new Map([[match.id, score]]));
+    const resultsOf = (score: string) =>
+      imaginedResults([match], new Map([[match.id, score]]), defaultRule);
     expect(resultsOf('6-4')).toEqual([]);
     expect(resultsOf('6-4 6-4').map(isImagined)).toEqual([true]);
   });

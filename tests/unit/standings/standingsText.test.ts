@@ -47,15 +47,18 @@ describe('why a pair stands where it stands', () => {
 
 test('the rule under the table', () => {
   expect(describeRule(defaultRule)).toBe(
-    'Ganar da 2 puntos, perder en cancha 1 y perder por W.O. 0. A igualdad de puntos deciden los partidos entre las empatadas (puntos, diferencia de sets y de games), si jugaron todas entre sí; después, de todos los partidos, la diferencia de sets, la de games, los sets y los games ganados. El súper tie-break vale un set y un game; un W.O. vale 6-0, 6-0.',
+    'Ganar da 2 puntos, perder en cancha 1 y perder por W.O. 0. A igualdad de puntos deciden, en este orden, los partidos entre las empatadas (puntos, diferencia de sets y diferencia de games), si jugaron todas entre sí; después, de todos los partidos: diferencia de sets, diferencia de games, sets ganados y games ganados. El súper tie-break vale un set y un game; un W.O. vale 6-0, 6-0.',
   );
 });
 
 test('results that do not count are named, with why', () => {
-  const uncounted = uncountedResults([
-    { team1: 'Los Smash', team2: 'Doble Pared', score: 'W.O.', winner: null },
-    { team1: 'Los Smash', team2: 'Los Mellis', score: '6-4', winner: null },
-  ]);
+  const uncounted = uncountedResults(
+    [
+      { team1: 'Los Smash', team2: 'Doble Pared', score: 'W.O.', winner: null },
+      { team1: 'Los Smash', team2: 'Los Mellis', score: '6-4', winner: null },
+    ],
+    defaultRule,
+  );
   expect(describeUncounted(uncounted)).toBe('2 resultados no cuentan:');
   expect(describeUncounted([])).toBe(null);
   expect(uncounted.map(describeUncountedResult)).toEqual([

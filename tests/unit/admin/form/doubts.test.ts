@@ -24,7 +24,9 @@ describe('a score that will not count', () => {
     if (doubt?.kind !== 'score') throw new Error('It is not asked.');
     expect(doubt.endings.map(({ winner }) => winner)).toEqual([1, 2]);
     for (const { score, winner } of doubt.endings) {
-      expect(countScore({ score, winner }, defaultRule)).toMatchObject({ winner });
+      expect(countScore({ score, winner }, defaultRule)).toMatchObject({
+        outcomes: winner === 1 ? ['won', 'lost'] : ['lost', 'won'],
+      });
     }
   });
 

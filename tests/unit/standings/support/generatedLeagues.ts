@@ -1,28 +1,94 @@
-import { choices, type StandingsRule } from '../../../../src/league/standingsRule.ts';
 import { randomSource, type Random } from '../../../support/random.ts';
+
+// Written from the league's rule and not from `src/`, with which it shares no code.
+
+export type GeneratedRule = {
+  points: Record<
+    'win20' | 'win21' | 'loss12' | 'loss02' | 'walkoverWin' | 'walkoverLoss' | 'unplayed',
+    number
+  > & { draw: number | null };
+  ties: readonly GeneratedLine[];
+  superTieBreak: 'one-game' | 'no-games' | 'points';
+  walkover: '6-0 6-0' | 'no-games';
+};
+
+export type GeneratedLine = (typeof lines)[number];
+
+export type GeneratedResult = { team1: string; team2: string; score: string; winner: 1 | 2 | null };
 
 export type GeneratedLeague = {
   pairs: readonly string[];
-  results: readonly { team1: string; team2: string; score: string; winner: 1 | 2 | null }[];
-  rule: StandingsRule;
+  results: readonly GeneratedResult[];
+  rule: GeneratedRule;
+  adjustments: readonly { name: string; points: number }[];
 };
 
-/** All 48 combinations of the four choices. */
-export const rules: readonly StandingsRule[] = choices.points.flatMap((points) =>
-  choices.ties.flatMap((ties) =>
-    choices.superTieBreak.flatMap((superTieBreak) =>
-      choices.walkover.map((walkover) => ({ points, ties, superTieBreak, walkover })),
-    ),
-  ),
-);
+const lines = [
+  'points-among',
+  'set-difference-among',
+  'game-difference-among',
+  'set-difference',
+  'game-difference',
+  'sets-won',
+  'games-won',
+  'wins',
+  'fewest-walkovers',
+] as const;
+
+/** The tables of the rule's page: win20 win21 draw loss12 loss02, walkoverWin walkoverLoss unplayed. */
+const presets: readonly (readonly (number | null)[])[] = [
+  [2, 2, null, 1, 1, 2, 0, 0],
+  [3, 3, null, 1, 1, 3, 0, 0],
+  [3, 3, null, 1, 1, 2, 0, 0],
+  [3, 3, null, 0, 0, 3, 0, 0],
+  [1, 1, null, 0, 0, 1, 0, 0],
+  [3, 2, null, 1, 0, 3, 0, 0],
+  [3, 3, 1, 0, 0, 3, 0, 0],
+  [3, 3, 1, 0, 0, 3, -1, -1],
+];
+const tiePresets: readonly (readonly GeneratedLine[])[] = [
+  lines.slice(0, 7),
+  ['set-difference', 'game-difference', 'points-among', 'sets-won', 'games-won'],
+  lines.slice(0, 3),
+];
+
+function generatedRule(random: Random): GeneratedRule {
+  const any = () => (random.chance(0.1) ? random.below(19) - 9 : random.below(5) - 1);
+  const numbers = random.chance(0.6)
+    ? random.pick(presets)
+    : [any(), any(), random.chance(0.5) ? null : any(), any(), any(), any(), any(), any()];
+  const [win20, win21, draw, loss12, loss02, walkoverWin, walkoverLoss, unplayed] = numbers;
+  const shuffled = lines
+    .map((line) => ({ line, at: random.next() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ line }) => line);
+  return {
+    points: {
+      win20: win20 ?? 0,
+      win21: win21 ?? 0,
+      draw: draw ?? null,
+      loss12: loss12 ?? 0,
+      loss02: loss02 ?? 0,
+      walkoverWin: walkoverWin ?? 0,
+      walkoverLoss: walkoverLoss ?? 0,
+      unplayed: unplayed ?? 0,
+    },
+    ties: random.chance(0.5)
+      ? random.pick(tiePresets)
+      : shuffled.slice(0, random.below(lines.length + 1)),
+    superTieBreak: random.pick(['one-game', 'no-games', 'points']),
+    walkover: random.pick(['6-0 6-0', 'no-games']),
+  };
+}
 
 const names = (
   'Ñandú, Águila, águila dos, Los Smash, Doble Pared, Zurdos, El Último Globo, Pala y Fernet, ' +
   'Los Mellis, La Víbora, Óxido, Oso, Ópalo, Nube, Bandeja 10, Bandeja 2'
 ).split(', ');
 const wonSets = ['6-0', '6-1', '6-2', '6-3', '6-4', '7-5', '7-6', '7-6(5)'];
-const openSets = ['0-0', '3-2', '5-5', '6-5', '6-6', '1-4', '0-5'];
-const superTieBreaks = ['10-8', '10-0', '12-10', '11-9', '10-9', '15-13'];
+const openSets = ['0-0', '3-2', '5-5', '6-5', '6-6', '1-4', '0-5', '4-2', '6-3'];
+const superTieBreaks = ['10-8', '10-0', '12-10', '11-9', '10-9', '15-13', '1-0(8)', '1-0(11)'];
+const openSuperTieBreaks = ['[5-3]', '[4-4]', '[0-1]', '[9-10]', '10-8', '1-0(6)'];
 
 /**
  * League number `index`: 3-16 pairs, 0-2 rounds, some matches missing, all kinds of endings. In every
@@ -31,12 +97,11 @@ const superTieBreaks = ['10-8', '10-0', '12-10', '11-9', '10-9', '15-13'];
 export function generatedLeague(index: number): GeneratedLeague {
   const random = randomSource(index);
   const pairs = names.slice(0, 3 + (index % 14));
-  const rule = rules[Math.floor(index / 14) % rules.length];
-  if (rule === undefined) throw new Error('No such rule.');
+  const rule = generatedRule(random);
   const rounds = random.below(3);
   const missing = random.pick([0, 0, 0.2, 0.6]);
   const isUniform = random.chance(0.5);
-  const special = random.pick([0, 0.05, 0.3]);
+  const special = random.pick([0, 0.1, 0.4]);
   const results = Array.from({ length: rounds }, () =>
     pairs.flatMap((one, first) =>
       pairs.slice(first + 1).flatMap((other) => {
@@ -46,29 +111,46 @@ export function generatedLeague(index: number): GeneratedLeague {
       }),
     ),
   ).flat();
-  return { pairs, results, rule };
+  const adjustments = random.chance(0.3)
+    ? Array.from({ length: 1 + random.below(3) }, () => ({
+        name: random.pick([...pairs, 'Nadie']),
+        points: random.pick([-1, -2, 1, 3]),
+      }))
+    : [];
+  return { pairs, results, rule, adjustments };
 }
 
 function generatedScore(
   random: Random,
   special: number,
   isUniform: boolean,
-): { score: string; winner: 1 | 2 | null } {
+): Pick<GeneratedResult, 'score' | 'winner'> {
   const someone = () => random.pick([1, 2, 1, 2, 1, 2, null] as const);
   if (random.chance(special)) {
-    const winner = someone();
     const [set, other] = [turn(random, random.pick(wonSets)), turn(random, random.pick(wonSets))];
-    const open = random.pick(openSets);
-    return random.pick([
-      { score: 'W.O.', winner },
-      { score: 'W.O.', winner },
-      { score: `${set}, ${open} ret.`, winner },
-      { score: `${open} ret.`, winner },
-      { score: `${set}, ${other}, ${open} ret.`, winner },
-      { score: set, winner },
-      { score: '6-4, 4-6', winner },
-      { score: `${set}, ${open}`, winner: null },
+    const [open, another] = [turn(random, random.pick(openSets)), random.pick(openSets)];
+    const decider = random.pick(openSuperTieBreaks);
+    const word = random.pick(['ret.', 'ret.', 'tiempo', 'tiempo', '(tiempo)', 'TIEMPO']);
+    const score = random.pick([
+      random.pick(['W.O.', 'W.O.', 'wo', '6-0 6-0 W.O.']),
+      random.pick(['W.O. doble', 'doble W.O.', 'W.O. DOBLE']),
+      random.pick(['No se jugó', 'no se jugo', 'NO SE JUGÓ']),
+      `${set}, ${open} ${word}`,
+      `${open} ${word}`,
+      `${open} ${another} ${word}`,
+      `${open}, ${another}, ${random.pick(openSets)} ${word}`,
+      `${set}, ${other}, ${open} ${word}`,
+      `${set} ${other} ${decider} ${word}`,
+      `${set} ${word}`,
+      `${set}, ${other} ${word}`,
+      random.pick(['12-9 tiempo', '9-12 tiempo', '10-10 tiempo']),
+      set,
+      random.pick(['6-4, 4-6', '4-6 7-6(3)', '5-4 3-6', '4-2, 2-4', '4-1 5-3']),
+      `${set}, ${open}`,
+      `${open}, ${set}`,
+      'suspendido',
     ]);
+    return { score, winner: someone() };
   }
   const [one, two] = isUniform ? ['6-4', '6-4'] : [random.pick(wonSets), random.pick(wonSets)];
   const side = random.pick([1, 2] as const);
@@ -89,5 +171,5 @@ function turn(random: Random, set: string): string {
 }
 
 function flip(set: string): string {
-  return set.replace(/^(\d+)-(\d+)/u, '$2-$1');
+  return set.replace(/(\d+)-(\d+)/u, '$2-$1');
 }

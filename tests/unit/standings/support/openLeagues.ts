@@ -18,18 +18,46 @@ export type OpenLeague = {
 type Fate = 'reached' | 'missed' | 'neither';
 export type Verdict = 'sure' | 'open' | 'impossible';
 
-/** How one open match ends: who wins, and a score of its class, the winner's games first. */
-export type Ending = { by: 0 | 1; score: string };
+/** How one open match ends: who wins, and a score of its class, the winner's games first; `null`: nobody. */
+export type Ending = { by: 0 | 1 | null; score: string };
 
 export const inTwoSets = '6-4, 6-4';
 const retired = ['0-0 ret.', '6-4, 0-0 ret.', '4-6, 0-0 ret.', '6-4, 4-6, 0-0 ret.'];
-/** The fourteen classes. */
-const endings = [inTwoSets, '6-4, 4-6, 6-4', ...retired, 'W.O.'].flatMap((score): Ending[] => [
+/** Seven classes that either side wins. */
+const wins = [inTwoSets, '6-4, 4-6, 6-4', ...retired, 'W.O.'].flatMap((score): Ending[] => [
   { by: 0, score },
   { by: 1, score },
 ]);
+export const drawnScores = ['6-4, 4-6', '0-0 tiempo'];
+
+/** A W.O. of both, not played, and draws, which nobody wins. */
+function endingsOf({ league }: OpenLeague): readonly Ending[] {
+  const drawn = league.rule.points.draw === null ? [] : drawnScores;
+  return [
+    ...wins,
+    ...['W.O. doble', 'No se jugó', ...drawn].map((score): Ending => ({ by: null, score })),
+  ];
+}
+
 /** Those that differ in points. */
-const endingsByPoints = endings.filter(({ score }) => [inTwoSets, 'W.O.'].includes(score));
+function endingsByPoints(season: OpenLeague): readonly Ending[] {
+  const { points } = season.league.rule;
+  const seen = new Set<string>();
+  return endingsOf(season).filter(({ by, score }) => {
+    const square = squareOf({ ...season.league, pairs: ['a', 'b'], results: [], adjustments: [] });
+    play(
+      square,
+      { pairs: ['a', 'b'], rule: season.league.rule },
+      { team1: 'a', team2: 'b', score, winner: by === 1 ? 2 : 1 },
+    );
+    const [one, other] = [square.cells[0]?.[1]?.pts ?? 0, square.cells[1]?.[0]?.pts ?? 0];
+    const aside = score === 'No se jugó' ? points.unplayed : 0;
+    const key = by === 1 && one !== other ? `${other} ${one}` : `${one + aside} ${other + aside}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
 
 /**
  * Open league number `index`: some matches, mostly among pairs that are close to each other, are still to
@@ -38,8 +66,8 @@ const endingsByPoints = endings.filter(({ score }) => [inTwoSets, 'W.O.'].includ
  */
 export function openLeague(index: number, fewest: number, most: number): OpenLeague {
   const random = randomSource(index + 1_000_000);
-  const { pairs, results, rule } = generatedLeague(index);
-  const { rank: above } = ranking(squareOf({ pairs, results, rule }), []);
+  const { pairs, results, rule, adjustments } = generatedLeague(index);
+  const { rank: above } = ranking(squareOf({ pairs, results, rule, adjustments }), []);
   const ranked = [...pairs.keys()].toSorted(
     (one, other) => (above[one] ?? 0) - (above[other] ?? 0),
   );
@@ -62,11 +90,15 @@ export function openLeague(index: number, fewest: number, most: number): OpenLea
       ),
   );
   const places = Math.max(1, rank + random.pick([-1, 0, 0, 1, 1, 2]));
-  return { league: { pairs, results: left, rule }, open, me, places };
+  return { league: { pairs, results: left, rule, adjustments }, open, me, places };
 }
 
 /** Every ending, one class a match, and what it brings. */
-export function allEndings(season: OpenLeague, classes = endings, lines = linesOf(season.league)) {
+export function allEndings(
+  season: OpenLeague,
+  classes = endingsOf(season),
+  lines = linesOf(season.league),
+) {
   const square = squareOf(season.league);
   const tried: { fate: Fate; chosen: readonly Ending[] }[] = [];
   const next = (chosen: readonly Ending[]): void => {
@@ -90,6 +122,7 @@ export function allEndings(season: OpenLeague, classes = endings, lines = linesO
  */
 export function sampledEndings(season: OpenLeague, random: Random, count: number) {
   const { league, open, me } = season;
+  const endings = endingsOf(season);
   const square = squareOf(league);
   return Array.from({ length: count }, () => {
     const bias = random.pick(['none', 'best', 'worst'] as const);
@@ -99,19 +132,26 @@ export function sampledEndings(season: OpenLeague, random: Random, count: number
       const by = isBiased ? (bias === 'best' ? best : 1 - best) : random.below(2);
       const isAbsent = random.chance(0.3);
       return random.pick(
-        endings.filter((each) => each.by === by && (!isAbsent || each.score === 'W.O.')),
+        endings.filter(
+          (each) =>
+            (each.by === by || (!isBiased && each.by === null)) &&
+            (!isAbsent || each.score.startsWith('W.O.')),
+        ),
       );
     });
     for (const [match, ending] of drawn.entries()) playOpen(square, season, match, ending, 1);
     const fate = fateOf(square, season, linesOf(league));
     for (const [match, ending] of drawn.entries()) playOpen(square, season, match, ending, -1);
-    return { fate, won: drawn.filter(({ by }, match) => open[match]?.[by] === me).length };
+    return {
+      fate,
+      won: drawn.filter(({ by }, match) => by !== null && open[match]?.[by] === me).length,
+    };
   });
 }
 
 /** What points alone decide in every ending, ties taken as unknown. */
 export function outlookByPointsAlone(season: OpenLeague): Verdict {
-  return verdictOf(allEndings(season, endingsByPoints, []));
+  return verdictOf(allEndings(season, endingsByPoints(season), []));
 }
 
 export function verdictOf(tried: readonly { fate: Fate }[]): Verdict {
@@ -127,7 +167,7 @@ function playOpen(
   times: 1 | -1,
 ): void {
   const [team1 = '', team2 = ''] = open[match]?.map((pair) => league.pairs[pair] ?? '') ?? [];
-  const [winner, loser] = by === 0 ? [team1, team2] : [team2, team1];
+  const [winner, loser] = by === 1 ? [team2, team1] : [team1, team2];
   play(square, league, { team1: winner, team2: loser, score, winner: 1 }, times);
 }
 
