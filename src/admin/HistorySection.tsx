@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useHistory } from './useHistory.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { errorMessage, undoFailure, type FailureTexts } from '../session/errorMessages.ts';
+import { undoFailure, type FailureTexts } from '../session/errorMessages.ts';
+import { useSave } from '../session/save.ts';
 import { undoConsequences } from './consequences.ts';
 import { describeChange, groupChanges, type ChangeGroup } from './describeChange.ts';
 import { isSettingsEntry, type HistoryEntry } from '../matches/history.ts';
 import { askFirst } from '../ui/askFirst.tsx';
 import { focusTitleIfLost } from '../ui/focusTitle.ts';
-import { notifyAdmin } from '../session/notifyAdmin.ts';
 import { useToday } from '../league/useNow.ts';
 import { useSettings } from '../league/settings.ts';
 
@@ -25,6 +25,7 @@ export function ChangesSection() {
 
 function HistorySection({ isTrash }: { isTrash: boolean }) {
   const { state, undo, restore, loadMore, retry } = useHistory(isTrash);
+  const save = useSave();
   const today = useToday();
   const { clock } = useSettings();
   const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set());
@@ -38,25 +39,15 @@ function HistorySection({ isTrash }: { isTrash: boolean }) {
       if (!(await askFirst({ title, lines, confirm: 'Deshacer' }))) return;
     }
     setBusyIds((before) => new Set(before).add(id));
-    try {
-      const redo = await (isTrash ? restore(first) : undo(first));
-      void notifyAdmin(
-        'done',
-        isTrash ? 'Restaurado.' : 'Cambio deshecho.',
-        redo,
-        'algo de esto cambió después',
-      );
-      // The button that had the focus is removed.
-      requestAnimationFrame(focusTitleIfLost);
-    } catch (error) {
-      console.warn('No se pudo deshacer o restaurar:', error);
-      void notifyAdmin(
-        'failed',
-        errorMessage(error, isTrash ? restoreFailure(first) : undoFailure()),
-      );
-    } finally {
-      setBusyIds((before) => new Set([...before].filter((other) => other !== id)));
-    }
+    const { kind } = await save((write) => (isTrash ? restore(write, first) : undo(write, first)), {
+      ...(isTrash ? restoreFailure(first) : undoFailure()),
+      done: isTrash ? 'Restaurado.' : 'Cambio deshecho.',
+      notUndone: 'algo de esto cambió después',
+      showsFailure: true,
+    });
+    // The button that had the focus is removed.
+    if (kind === 'saved') requestAnimationFrame(focusTitleIfLost);
+    setBusyIds((before) => new Set([...before].filter((other) => other !== id)));
   };
 
   if (state.kind === 'loading') return <output>Cargando…</output>;

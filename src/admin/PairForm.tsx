@@ -9,6 +9,8 @@ import { olderNamesake } from '../pairs/pairAddress.ts';
 import { knownPairs } from '../pairs/knownPairs.ts';
 import type { Pair } from '../padel/pair.ts';
 import { isSameName } from '../padel/pairSlug.ts';
+import { useSaving, type SaveOutcome } from '../session/save.ts';
+import { NameTakenError } from '../session/writeErrors.ts';
 import { PairNote } from './form/PairNote.tsx';
 
 /**
@@ -20,14 +22,6 @@ export type PairChange =
   | { kind: 'edit'; pair: Pair; name: string; players: string | null; near: Pair | null }
   | { kind: 'merge'; pair: Pair; into: Pair };
 
-/** The outcome of such a change. */
-export type PairOutcome =
-  | { kind: 'saved' }
-  /** The question before it was declined: what is typed stays. */
-  | { kind: 'declined' }
-  /** @property isName whether it is the name that is refused */
-  | { kind: 'failed'; message: string; isName?: boolean };
-
 type PairFormProps = {
   /** `null`: a new one. */
   pair: Pair | null;
@@ -35,7 +29,8 @@ type PairFormProps = {
   others: readonly Pair[];
   /** How many matches the pair has; `null` if that is not known. */
   matches: number | null;
-  onSave: (change: PairChange) => Promise<PairOutcome>;
+  /** It `asks` where the question before it was declined: what is typed stays. */
+  onSave: (change: PairChange) => Promise<SaveOutcome>;
   /** Called with the known pair that a new one turned out to be. */
   onChoose: (pair: Pair) => void;
 };
@@ -61,7 +56,7 @@ export function PairForm({ pair, others, matches, onSave, onChoose }: PairFormPr
   // Of two that differ only in signs the newer one is probably the other.
   const [intoId, setIntoId] = useState(() => (pair && olderNamesake(pair, others)?.id) ?? '');
   const [problems, setProblems] = useState<Problems>({});
-  const [isSaving, setSaving] = useState(false);
+  const { isSaving, run } = useSaving();
   const nameInput = useRef<HTMLInputElement>(null);
   const playersInput = useRef<HTMLInputElement>(null);
   const sameAs = useRef<HTMLSelectElement>(null);
@@ -74,14 +69,13 @@ export function PairForm({ pair, others, matches, onSave, onChoose }: PairFormPr
 
   const save = async (change: PairChange) => {
     if (isSaving) return;
-    setSaving(true);
     setProblems({});
-    const outcome = await onSave(change);
+    const outcome = await run(() => onSave(change));
     if (outcome.kind === 'failed') {
-      const field = change.kind === 'merge' ? 'into' : outcome.isName === true ? 'name' : 'save';
+      const isName = outcome.error instanceof NameTakenError;
+      const field = change.kind === 'merge' ? 'into' : isName ? 'name' : 'save';
       setProblems({ [field]: outcome.message });
     }
-    setSaving(false);
     if (outcome.kind === 'saved' && pair === null) {
       setName('');
       setPlayers('');

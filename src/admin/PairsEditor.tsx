@@ -5,7 +5,8 @@ import { olderNamesake } from '../pairs/pairAddress.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { isFocusLost } from '../ui/isFocusLost.ts';
 import list from '../ui/dividedList.module.css';
-import { PairForm, type PairChange, type PairOutcome } from './PairForm.tsx';
+import type { SaveOutcome } from '../session/save.ts';
+import { PairForm, type PairChange } from './PairForm.tsx';
 
 type PairsEditorProps = {
   /** The pairs of one category, by name; `null` until they are loaded. */
@@ -17,7 +18,7 @@ type PairsEditorProps = {
   /** Opens a pair by its id, or closes the open one. */
   onChoose: (id: string | null) => void;
   /** Saves the change of the open pair. */
-  onSave: (change: PairChange) => Promise<PairOutcome>;
+  onSave: (change: PairChange) => Promise<SaveOutcome>;
 };
 
 /**

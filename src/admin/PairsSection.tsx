@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { pairAddition, pairMerge, pairRename, playersChange } from './changePairs.ts';
-import { useWrite, type Written } from '../session/write.ts';
+import { useSave, type Done, type SaveOutcome } from '../session/save.ts';
+import type { RunWrite, Written } from '../session/write.ts';
 import { CategoryField } from '../league/CategoryField.tsx';
 import { settings } from '../league/settings.ts';
 import { useData } from '../matches/DataProvider.tsx';
-import { errorMessage, type FailureTexts } from '../session/errorMessages.ts';
+import type { FailureTexts } from '../session/errorMessages.ts';
 import { categoryByName, type CategoryName } from '../league/category.ts';
 import {
   countOf,
@@ -20,9 +21,7 @@ import type { Pair } from '../padel/pair.ts';
 import { useList } from '../live/useList.ts';
 import { assertNever } from '../padel/assertNever.ts';
 import { askFirst } from '../ui/askFirst.tsx';
-import { notifyAdmin } from '../session/notifyAdmin.ts';
-import { NameTakenError } from '../session/writeErrors.ts';
-import { nameTaken, type PairChange, type PairOutcome } from './PairForm.tsx';
+import { nameTaken, type PairChange } from './PairForm.tsx';
 import { PairsEditor } from './PairsEditor.tsx';
 
 /** Renames and merges the pairs of a category, and registers new ones. */
@@ -35,66 +34,55 @@ export function PairsSection() {
   const [chosen, setChosen] = useState<string | null>(null);
   const { state } = useList(pairs.lists, { order: 'name', category, isWhole: true });
   const rows = useRowsOf(chosen);
-  const write = useWrite();
+  const save = useSave();
 
-  const save = async (change: PairChange): Promise<PairOutcome> => {
+  const onSave = async (change: PairChange): Promise<SaveOutcome> => {
     const question = questionOf(change, rows);
-    if (question !== null && !(await askFirst(question))) return { kind: 'declined' };
-    try {
-      await apply(change);
-      setChosen(null);
-      return { kind: 'saved' };
-    } catch (error) {
-      console.warn('No se pudo guardar la pareja:', error);
-      const isName = error instanceof NameTakenError;
-      return { kind: 'failed', message: errorMessage(error, pairFailure), isName };
-    }
+    if (question !== null && !(await askFirst(question))) return { kind: 'asks' };
+    const outcome = await save((write) => send(write, change), {
+      ...pairFailure,
+      done: (said) => said,
+      notUndone:
+        change.kind === 'merge'
+          ? 'algo de las dos parejas cambió después de unirlas'
+          : 'la pareja o sus partidos cambiaron después',
+    });
+    if (outcome.kind === 'saved') setChosen(null);
+    return outcome;
   };
-  const apply = async (change: PairChange): Promise<void> => {
+  /** @returns what is said of it */
+  const send = async (write: RunWrite, change: PairChange): Promise<Done<string> | 'asks'> => {
     switch (change.kind) {
       case 'add': {
-        if (category === undefined) return;
+        if (category === undefined) return 'asks';
         const { name, players } = change;
-        await write(pairAddition(tables, { category, name, players }));
-        await notifyAdmin('done', 'Pareja guardada.');
-        return;
+        const { undo } = await write(pairAddition(tables, { category, name, players }));
+        return { saved: 'Pareja guardada.', undo };
       }
       case 'merge': {
         const { pair, into } = change;
         const met = rows === null ? { results: [], matches: [] } : metIn(rows, pair, into);
         const ids = [...met.results, ...met.matches].map(({ id }) => id);
         const { saved: count, undo } = await write(pairMerge(pair, into, ids));
-        await notifyAdmin(
-          'done',
-          `Parejas unidas: ${followed(count)}${removed(ids.length)}.`,
-          undo,
-          'algo de las dos parejas cambió después de unirlas',
-        );
-        return;
+        return { saved: `Parejas unidas: ${followed(count)}${removed(ids.length)}.`, undo };
       }
       case 'edit': {
         const { pair, name, players } = change;
         const undos: Written<unknown>['undo'][] = [];
-        let done = 'Pareja guardada.';
+        let saved = 'Pareja guardada.';
         if (name !== pair.name) {
           const { saved: count, undo } = await write(pairRename(pair, name));
-          done = `Pareja renombrada: ${followed(count)}.`;
+          saved = `Pareja renombrada: ${followed(count)}.`;
           undos.push(undo);
         }
         if (players !== pair.players) {
           const { undo } = await write(playersChange({ ...pair, name }, players));
           undos.push(undo);
         }
-        await notifyAdmin(
-          'done',
-          done,
-          undos.length === 0 ? undefined : () => runInReverse(undos),
-          'la pareja o sus partidos cambiaron después',
-        );
-        return;
+        return { saved, undo: undos.length === 0 ? undefined : () => runInReverse(undos) };
       }
       default:
-        assertNever(change);
+        return assertNever(change);
     }
   };
 
@@ -113,7 +101,7 @@ export function PairsSection() {
         chosen={chosen}
         matches={rows === null ? null : rows.results.length + rows.matches.length}
         onChoose={setChosen}
-        onSave={save}
+        onSave={onSave}
       />
     </>
   );

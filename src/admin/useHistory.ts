@@ -4,7 +4,7 @@ import { useData } from '../matches/DataProvider.tsx';
 import { readHistory, type HistoryPage, type HistoryEntry } from '../matches/history.ts';
 import { redoChange } from '../matches/redoChange.ts';
 import { restoreRow, undoChange } from '../session/undoChange.ts';
-import { useAsAdmin, useWrite, type Write } from '../session/write.ts';
+import { useAsAdmin, type RunWrite, type Write } from '../session/write.ts';
 
 export type HistoryState =
   | { kind: 'loading' }
@@ -15,12 +15,11 @@ const refusal = 'No tienes permisos para ver el historial';
 
 /**
  * The history or the trash, newest first, read again whenever a list on the page is loaded.
- * `undo` and `restore` throw as `write` does; each returns a function that undoes it.
+ * `undo` and `restore` write with the function that they are given, and throw as that does.
  */
 export function useHistory(isTrash: boolean) {
   const { tables } = useData();
   const asAdmin = useAsAdmin();
-  const write = useWrite();
   const [state, setState] = useState<HistoryState>({ kind: 'loading' });
 
   const read = useCallback(
@@ -52,11 +51,12 @@ export function useHistory(isTrash: boolean) {
 
   const writes = useMemo(() => {
     const run = async (
+      write: RunWrite,
       { refusal, send }: Pick<Write<void>, 'refusal' | 'send'>,
       row: HistoryEntry,
       changeRows: (rows: readonly HistoryEntry[]) => readonly HistoryEntry[],
     ) => {
-      const { undo } = await write({
+      const written = await write({
         refusal,
         ids: [row.rowId],
         send,
@@ -66,21 +66,28 @@ export function useHistory(isTrash: boolean) {
       setState((known) =>
         known.kind === 'loaded' ? { ...known, rows: changeRows(known.rows) } : known,
       );
-      return undo;
+      return written;
     };
     const undoing = 'No tienes permisos para deshacer';
     const restoring = 'No tienes permisos para restaurar';
     return {
-      undo: (row: HistoryEntry) =>
-        run({ refusal: undoing, send: (client) => undoChange(client, row.id) }, row, (rows) =>
-          rows.map((each) => (each.change === row.change ? { ...each, isUndone: true } : each)),
+      undo: (write: RunWrite, row: HistoryEntry) =>
+        run(
+          write,
+          { refusal: undoing, send: (client) => undoChange(client, row.id) },
+          row,
+          (rows) =>
+            rows.map((each) => (each.change === row.change ? { ...each, isUndone: true } : each)),
         ),
-      restore: (row: HistoryEntry) =>
-        run({ refusal: restoring, send: (client) => restoreRow(client, row.id) }, row, (rows) =>
-          rows.filter(({ id }) => id !== row.id),
+      restore: (write: RunWrite, row: HistoryEntry) =>
+        run(
+          write,
+          { refusal: restoring, send: (client) => restoreRow(client, row.id) },
+          row,
+          (rows) => rows.filter(({ id }) => id !== row.id),
         ),
     };
-  }, [write]);
+  }, []);
 
   return {
     state,

@@ -1,9 +1,7 @@
 import type { LiveData } from '../live/liveData.ts';
 import type { OpenTable } from '../live/openTable.ts';
 import type { TableRow } from '../live/table.ts';
-import { errorMessage } from '../session/errorMessages.ts';
-import { notifyAdmin } from '../session/notifyAdmin.ts';
-import { createWrite } from '../session/write.ts';
+import { createSave } from '../session/save.ts';
 import { deletion } from '../session/writeRows.ts';
 import { whenConfirmationsOpen } from '../ui/confirmations.ts';
 import { focusTitleIfLost } from '../ui/focusTitle.ts';
@@ -24,20 +22,17 @@ export async function askToDelete<
 >(opened: OpenTable<Item, NewItem>, item: Item, { data, isAdmin, setInFlight }: DeletingPage) {
   const { team1, team2 } = item;
   const { deleted, deleteFailed, detail } = opened.table.texts;
-  const write = createWrite(data, isAdmin);
+  const save = createSave(data, isAdmin);
   const remove = async () => {
     if (!setInFlight(true)) return;
-    try {
-      const { undo } = await write(deletion(opened, item.id));
-      void notifyAdmin('done', deleted, undo);
-      // The button that had the focus is removed with its card.
-      requestAnimationFrame(focusTitleIfLost);
-    } catch (error) {
-      console.warn('No se pudo eliminar:', error);
-      void notifyAdmin('failed', errorMessage(error, { failed: deleteFailed }));
-    } finally {
-      setInFlight(false);
-    }
+    const { kind } = await save((write) => write(deletion(opened, item.id)), {
+      done: deleted,
+      failed: deleteFailed,
+      showsFailure: true,
+    });
+    // The button that had the focus is removed with its card.
+    if (kind === 'saved') requestAnimationFrame(focusTitleIfLost);
+    setInFlight(false);
   };
   await whenConfirmationsOpen;
   openDeleteConfirmation({

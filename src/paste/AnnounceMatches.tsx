@@ -10,13 +10,9 @@ import type { MatchIdentity } from '../padel/sameMatch.ts';
 import { paths } from '../league/paths.ts';
 import controls from '../ui/theme/controls.module.css';
 import { PasteSection } from './PasteSection.tsx';
-import {
-  errorMessage,
-  saveManyFailure,
-  undoManyFailure,
-  type FailureTexts,
-} from '../session/errorMessages.ts';
-import { useWrite, type Written } from '../session/write.ts';
+import { saveManyFailure, undoManyFailure } from '../session/errorMessages.ts';
+import { undoing, useSave, useSaving } from '../session/save.ts';
+import type { Written } from '../session/write.ts';
 import { additions } from '../session/writeRows.ts';
 import { StepTitle } from '../ui/StepTitle.tsx';
 import { clashOf, describeClash, type Slot } from '../admin/form/clashes.ts';
@@ -52,9 +48,8 @@ type Saved = {
 export function AnnounceMatches(props: AnnounceMatchesProps) {
   const { rows, headingOf, about, announced, taken, onRows, onEnd } = props;
   const { upcomingMatches } = useData().tables;
-  const write = useWrite();
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const save = useSave();
+  const { isSaving, failure, run } = useSaving();
   const [saved, setSaved] = useState<Saved | null>(null);
   // What is being saved arrives live: it is no match that was announced before.
   const own = new Set(rows.map(({ id }) => id));
@@ -88,18 +83,6 @@ export function AnnounceMatches(props: AnnounceMatchesProps) {
     return clash === null ? null : describeClash(clash, categoryTitle);
   };
 
-  const run = async (action: () => Promise<void>, failure: FailureTexts) => {
-    setSaving(true);
-    setFailure(null);
-    try {
-      await action();
-    } catch (error) {
-      console.warn('No se pudo guardar:', error);
-      setFailure(errorMessage(error, failure));
-    } finally {
-      setSaving(false);
-    }
-  };
   const onSave = async () => {
     const ready = rows.flatMap((row) => {
       const match = newMatchOf(row.values);
@@ -107,14 +90,22 @@ export function AnnounceMatches(props: AnnounceMatchesProps) {
       return doubtsOf(row).length > 0 ? [] : [{ id: row.id, values: match }];
     });
     const saved = new Set(ready.map(({ id }) => id));
-    const { undo } = await write(additions(upcomingMatches, ready));
-    setSaved({ count: ready.length, undo, before: rows });
-    onRows(
-      rows.filter((row) => isIncomplete(row) || (doubtsOf(row).length > 0 && !saved.has(row.id))),
+    await run(() =>
+      save(async (write) => {
+        const written = await write(additions(upcomingMatches, ready));
+        setSaved({ count: ready.length, undo: written.undo, before: rows });
+        onRows(
+          rows.filter(
+            (row) => isIncomplete(row) || (doubtsOf(row).length > 0 && !saved.has(row.id)),
+          ),
+        );
+        return written;
+      }, saveManyFailure),
     );
   };
   const onUndo = async ({ undo, before }: Saved) => {
-    await undo();
+    const { kind } = await run(() => save(undoing(undo), undoManyFailure));
+    if (kind !== 'saved') return;
     setSaved(null);
     onRows(before);
   };
@@ -131,11 +122,7 @@ export function AnnounceMatches(props: AnnounceMatchesProps) {
         )}
         <output>{failure}</output>
         <div className={controls['actions']}>
-          <Button
-            variant="default"
-            disabled={isSaving}
-            onClick={() => void run(() => onUndo(saved), undoManyFailure)}
-          >
+          <Button variant="default" disabled={isSaving} onClick={() => void onUndo(saved)}>
             Deshacer
           </Button>
           {rows.length === 0 ? null : (
@@ -168,7 +155,7 @@ export function AnnounceMatches(props: AnnounceMatchesProps) {
           onRows(withChanges(rows, ids, changes));
         }}
         onRemove={(id) => onRows(rows.filter((row) => row.id !== id))}
-        onSave={() => void run(onSave, saveManyFailure)}
+        onSave={() => void onSave()}
         onCancel={onEnd}
       />
     </Stack>

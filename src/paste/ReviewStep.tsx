@@ -16,9 +16,8 @@ import type { KeptPaste } from './review/keptPaste.ts';
 import { formatDayOfMonth, formatLongDate } from '../padel/spanishDate.ts';
 import type { CivilDate } from '../padel/time.ts';
 import type { usePaste } from './usePaste.ts';
-import { notifyAdmin } from '../session/notifyAdmin.ts';
-import { errorMessage, saveManyFailure } from '../session/errorMessages.ts';
-import { useWrite } from '../session/write.ts';
+import { saveManyFailure } from '../session/errorMessages.ts';
+import { useSave, useSaving } from '../session/save.ts';
 import { useData } from '../matches/DataProvider.tsx';
 import { resultsAddition } from '../matches/saveResults.ts';
 import { useForAll } from './useForAll.ts';
@@ -33,12 +32,12 @@ type ReviewStepProps = {
 /** The review with what it saves. */
 export function ReviewStep({ review, paste, pairs, today }: ReviewStepProps) {
   const { tables } = useData();
-  const write = useWrite();
+  const save = useSave();
+  const { isSaving, failure, run } = useSaving();
   const [openId, setOpenId] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   // While it is being saved its rows arrive live: what is on screen stays as it was.
-  const [savingStates, setSavingStates] = useState<typeof paste.states | null>(null);
-  const states = savingStates ?? paste.states;
+  const [savingStates, setSavingStates] = useState(paste.states);
+  const states = isSaving ? savingStates : paste.states;
 
   const entryOf = new Map(
     review.items.map((item, index) => [item.id, { item, state: states[index] }]),
@@ -55,21 +54,20 @@ export function ReviewStep({ review, paste, pairs, today }: ReviewStepProps) {
   ).length;
   const onSave = async () => {
     const items = paste.send();
-    setFailure(null);
     setSavingStates(paste.states);
-    try {
-      const { saved, undo } = await write(resultsAddition(tables, items));
-      const missed = saved.filter((result, index) => {
-        const sent = items[index]?.values;
-        return sent !== undefined && !isSameOutcome(result, sent);
-      });
-      paste.onSaved({ saved, missed: missed.length, undo });
-    } catch (error) {
-      console.warn('No se pudo guardar lo pegado:', error);
-      if (error instanceof OutdatedError) paste.onRefused();
-      setFailure(errorMessage(error, saveManyFailure));
-      setSavingStates(null);
-    }
+    const outcome = await run(() =>
+      save(async (write) => {
+        const written = await write(resultsAddition(tables, items));
+        const { saved, undo } = written;
+        const missed = saved.filter((result, index) => {
+          const sent = items[index]?.values;
+          return sent !== undefined && !isSameOutcome(result, sent);
+        });
+        paste.onSaved({ saved, missed: missed.length, undo });
+        return written;
+      }, saveManyFailure),
+    );
+    if (outcome.kind === 'failed' && outcome.error instanceof OutdatedError) paste.onRefused();
   };
 
   return (
@@ -120,7 +118,7 @@ export function ReviewStep({ review, paste, pairs, today }: ReviewStepProps) {
         day={review.day}
         today={today}
         openId={openId}
-        isSaving={savingStates !== null}
+        isSaving={isSaving}
         failure={failure}
         onOpen={setOpenId}
         onReading={(id, reading) => paste.change(id, (item) => settledAs(item, reading))}
@@ -144,7 +142,9 @@ export function ReviewStep({ review, paste, pairs, today }: ReviewStepProps) {
         onSave={() => void onSave()}
         onDiscard={() => {
           paste.discard();
-          void notifyAdmin('done', 'Se descartó lo pegado.', async () => paste.restore(review));
+          const undo = async () => paste.restore(review);
+          const texts = { ...saveManyFailure, done: 'Se descartó lo pegado.' };
+          void save(async () => ({ saved: null, undo }), texts);
         }}
       />
     </>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { Link } from '../ui/Link.tsx';
 import { GuideLink } from '../admin/guide/GuideLink.tsx';
 import { paths } from '../league/paths.ts';
@@ -7,7 +6,8 @@ import controls from '../ui/theme/controls.module.css';
 import { PasteSection } from './PasteSection.tsx';
 import type { PasteStage, usePaste } from './usePaste.ts';
 import { StepTitle } from '../ui/StepTitle.tsx';
-import { errorMessage, undoManyFailure } from '../session/errorMessages.ts';
+import { undoManyFailure } from '../session/errorMessages.ts';
+import { undoing, useSave, useSaving } from '../session/save.ts';
 
 type SavedPasteProps = {
   stage: Extract<PasteStage, { kind: 'saved' }>;
@@ -16,19 +16,12 @@ type SavedPasteProps = {
 
 /** Says what was saved, and takes everything back. */
 export function SavedPaste({ stage, paste }: SavedPasteProps) {
-  const [isUndoing, setUndoing] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const save = useSave();
+  const { isSaving, failure, run } = useSaving();
   const { saved, missed, undo } = stage;
   const onUndo = async () => {
-    setUndoing(true);
-    try {
-      await undo();
-      paste.onUndone();
-    } catch (error) {
-      console.warn('No se pudo deshacer:', error);
-      setFailure(errorMessage(error, undoManyFailure));
-      setUndoing(false);
-    }
+    const { kind } = await run(() => save(undoing(undo), undoManyFailure));
+    if (kind === 'saved') paste.onUndone();
   };
   const count = saved.length - missed;
   return (
@@ -38,7 +31,7 @@ export function SavedPaste({ stage, paste }: SavedPasteProps) {
       </StepTitle>
       <output>{failure ?? (missed === 0 ? '' : describeMissed(missed))}</output>
       <div className={controls['actions']}>
-        <Button variant="default" onClick={() => void onUndo()} disabled={isUndoing}>
+        <Button variant="default" onClick={() => void onUndo()} disabled={isSaving}>
           Deshacer
         </Button>
         {paste.onRest === null ? null : (

@@ -11,11 +11,10 @@ import { useKnownPairs } from '../pairs/useKnownPairs.ts';
 import type { MatchIdentity } from '../padel/sameMatch.ts';
 import type { SheetRest } from './sheets/sheetRest.ts';
 import { AnnounceMatches } from './AnnounceMatches.tsx';
-import { notifyAdmin } from '../session/notifyAdmin.ts';
-import { useWrite } from '../session/write.ts';
+import { useSave, useSaving } from '../session/save.ts';
 import { additions } from '../session/writeRows.ts';
 import { StepTitle } from '../ui/StepTitle.tsx';
-import { errorMessage, saveManyFailure } from '../session/errorMessages.ts';
+import { saveManyFailure } from '../session/errorMessages.ts';
 import controls from '../ui/theme/controls.module.css';
 import { PasteSection } from './PasteSection.tsx';
 
@@ -34,9 +33,8 @@ type SheetStepProps = {
 export function SheetStep({ sheet, announced, taken, onSheet, onEnd }: SheetStepProps) {
   const { pairs, matches, unread } = sheet;
   const { tables } = useData();
-  const write = useWrite();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const save = useSave();
+  const { isSaving, failure, run } = useSaving();
   const known = useKnownPairs();
   const [kept, setKept] = useState<readonly string[]>([]);
   const doubted = pairs.map(({ id, values }) => {
@@ -65,23 +63,16 @@ export function SheetStep({ sheet, announced, taken, onSheet, onEnd }: SheetStep
   };
   const onPairsDone = () => onSheet({ matches, pairs: [], unread });
   const onSave = async () => {
-    setSaving(true);
-    try {
-      const { undo } = await write(additions(tables.pairs, pairs));
-      void notifyAdmin(
-        'done',
-        pairs.length === 1 ? '1 pareja agregada.' : `${pairs.length} parejas agregadas.`,
-        undo,
-        'alguna de esas parejas cambió después',
-      );
-      if (matches.length === 0) onEnd();
-      else onPairsDone();
-    } catch (error) {
-      console.warn('No se pudieron guardar las parejas:', error);
-      setFailure(errorMessage(error, saveManyFailure));
-    } finally {
-      setSaving(false);
-    }
+    const { kind } = await run(() =>
+      save((write) => write(additions(tables.pairs, pairs)), {
+        ...saveManyFailure,
+        done: pairs.length === 1 ? '1 pareja agregada.' : `${pairs.length} parejas agregadas.`,
+        notUndone: 'alguna de esas parejas cambió después',
+      }),
+    );
+    if (kind !== 'saved') return;
+    if (matches.length === 0) onEnd();
+    else onPairsDone();
   };
   if (pairs.length === 0) {
     return (

@@ -43,6 +43,15 @@ export function undoFailure(conflict = 'hubo otro cambio después'): FailureText
   };
 }
 
+/** The sentences for saving settings and other rows in a form of the page. */
+export const settingFailure = {
+  failed: 'No se pudo guardar. Lo escrito sigue aquí: intentar de nuevo.',
+  outdated: 'Alguien cambió esto mientras tanto: así está ahora. Revisar y guardar de nuevo.',
+  sessionEnded: 'La sesión terminó: iniciar sesión otra vez en otra pestaña y guardar de nuevo.',
+  /** The form begins again with what somebody else has stored. */
+  conflict: 'No se guardó: alguien cambió esto mientras tanto. El formulario muestra lo nuevo.',
+} satisfies FailureTexts & { conflict: string };
+
 /** The sentences for saving many rows that were pasted or planned. */
 export const saveManyFailure: FailureTexts = {
   failed:

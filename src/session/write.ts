@@ -37,7 +37,7 @@ export type Written<Saved> = {
 };
 
 /**
- * The one way to write. Afterwards all lists are loaded again, those of other tables too: a new name is
+ * Runs a write of a save. Afterwards all lists are loaded again, those of other tables too: a new name is
  * a new pair, a result settles a match. A write without `apply` waits until they are.
  * @throws PermissionError, before anything is sent, to anybody but the administrator; also if the
  *   database refuses the write
@@ -50,13 +50,6 @@ export type RunWrite = <Saved>(write: Write<Saved>) => Promise<Written<Saved>>;
 const unseen = [OutdatedError, ConflictError, NameTakenError];
 
 const undoRefusal = 'No tienes permisos para deshacer';
-
-/** @returns the same function until the viewer changes */
-export function useWrite(): RunWrite {
-  const data = useLiveData();
-  const { isAdmin } = useAuth();
-  return useMemo(() => createWrite(data, isAdmin), [data, isAdmin]);
-}
 
 export function createWrite({ sources, tables, reload }: LiveData, isAdmin: boolean): RunWrite {
   const asAdmin = createAsAdmin(sources, isAdmin);

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { NameTakenError } from '../../src/session/writeErrors.ts';
 import type { Pair } from '../../src/padel/pair.ts';
 import { PairsEditor } from '../../src/admin/PairsEditor.tsx';
 import { longestName } from '../fixtures/names.ts';
@@ -121,7 +122,7 @@ export const NearlyThere = meta.story({
 /** The administrator cancels the question: what is typed stays. */
 export const Declined = meta.story({
   tags: ['!dev', '!autodocs'],
-  args: { onSave: fn<EditorProps['onSave']>(() => Promise.resolve({ kind: 'declined' })) },
+  args: { onSave: fn<EditorProps['onSave']>(() => Promise.resolve({ kind: 'asks' })) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Editar Los Esmash' }));
     await userEvent.type(canvas.getByLabelText(/Nombre/u), ' 2');
@@ -141,7 +142,7 @@ export const Failed = meta.story({
       Promise.resolve({
         kind: 'failed',
         message: 'Otra pareja de la categoría ya se llama así: se pueden unir.',
-        isName: true,
+        error: new NameTakenError('', {}),
       }),
     ),
   },

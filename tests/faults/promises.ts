@@ -829,9 +829,9 @@ export const promises: readonly Fault[] = [
   },
   {
     name: 'a double click saves twice',
-    file: 'src/admin/form/RowDialog.tsx',
-    find: 'if (!isInFlight.current) void run(values, onSaved);',
-    replace: 'void run(values, onSaved);',
+    file: 'src/session/save.ts',
+    find: "if (isInFlight.current) return { kind: 'asks' };",
+    replace: '',
     provedBy: 'tests/resilience/browser/writes.test.ts',
   },
   {

@@ -1,18 +1,21 @@
+import { useState } from 'react';
+import { useToday } from '../../league/useNow.ts';
 import { useData } from '../../matches/DataProvider.tsx';
 import type { RowRequest } from '../../matches/RowDialogs.tsx';
 import { isSameMatch } from '../../padel/sameMatch.ts';
 import type { NewUpcomingMatch, UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { useKnownPairs } from '../../pairs/useKnownPairs.ts';
-import { useWrite } from '../../session/write.ts';
+import { useSave } from '../../session/save.ts';
 import { addition, correction } from '../../session/writeRows.ts';
 import { categoryTitle } from '../../league/category.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { clashOf, describeClash, type Slot } from './clashes.ts';
 import type { RowQuestion } from './RowForm.tsx';
 import { useAnnouncedMatches } from './useAnnouncedMatches.ts';
-import { EditDialog } from './EditDialog.tsx';
 import { emptyFields } from './formDescription.ts';
 import { matchForm } from './matchForm.ts';
+import { RowDialog } from './RowDialog.tsx';
+import { useDraft } from './useDraft.ts';
 
 type MatchDialogProps = {
   request: RowRequest<UpcomingMatch>;
@@ -23,30 +26,44 @@ type MatchDialogProps = {
 /** Adds or corrects an announced match. */
 export function MatchDialog({ request, ...dialog }: MatchDialogProps) {
   const { upcomingMatches } = useData().tables;
-  const write = useWrite();
+  const today = useToday();
+  const save = useSave();
   const pairs = useKnownPairs();
   const { matches } = useAnnouncedMatches();
   const isNew = request.action === 'add';
-  const own = isNew ? null : request.item.id;
-  const others = matches.filter(({ id }) => id !== own);
+  const item = isNew ? null : request.item;
+  const others = matches.filter(({ id }) => id !== item?.id);
   const items = isNew ? request.items : [];
   const category = isNew ? request.category : undefined;
+  const [initial] = useState(() =>
+    item === null ? emptyFields(matchForm, { today, category }) : matchForm.write(item),
+  );
+  const draft = useDraft({
+    table: upcomingMatches.table.name,
+    row: item && { id: item.id, fields: initial },
+    items,
+    isOpen: dialog.isOpen,
+  });
   return (
-    <EditDialog
+    <RowDialog<UpcomingMatch, NewUpcomingMatch>
       {...dialog}
-      table={upcomingMatches.table.name}
       form={matchForm}
-      row={isNew ? null : request.item}
-      items={items}
-      start={(today) => emptyFields(matchForm, { today, category })}
+      row={item}
+      initial={initial}
+      today={today}
+      draft={draft}
       pairs={pairs}
       isDuplicate={(values) => items.some((item) => isSameMatch(item, values))}
       questions={(values) => clashQuestions(values, others)}
-      save={(values, { stored, draft }) =>
-        write(
-          stored === null
-            ? addition(upcomingMatches, draft.id(), values)
-            : correction(upcomingMatches, stored.id, values, stored),
+      onSave={(values, { stored }, texts) =>
+        save(
+          (write) =>
+            write(
+              stored === null
+                ? addition(upcomingMatches, draft.id(), values)
+                : correction(upcomingMatches, stored.id, values, stored),
+            ),
+          texts,
         )
       }
     />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useToday } from '../../league/useNow.ts';
 import { pairingOf } from '../../matches/announcedMatch.ts';
 import { useData } from '../../matches/DataProvider.tsx';
@@ -6,13 +7,15 @@ import { addResult, settlingCorrection } from '../../matches/saveResults.ts';
 import type { NewResult, Result } from '../../padel/result.ts';
 import { isSameMatch } from '../../padel/sameMatch.ts';
 import { useKnownPairs } from '../../pairs/useKnownPairs.ts';
-import { useWrite } from '../../session/write.ts';
+import { useSave } from '../../session/save.ts';
+import type { RunWrite } from '../../session/write.ts';
 import { correction } from '../../session/writeRows.ts';
-import { EditDialog, type EditedRow } from './EditDialog.tsx';
 import { emptyFields } from './formDescription.ts';
 import { resultCorrection, resultForm } from './resultForm.tsx';
+import { RowDialog, type EditedRow } from './RowDialog.tsx';
 import { useAnnouncedQuestion } from './useAnnouncedQuestion.tsx';
 import { useDayQuestion } from './useDayQuestion.tsx';
+import { useDraft } from './useDraft.ts';
 
 type ResultDialogProps = { request: RowRequest<Result>; isOpen: boolean; onClose: () => void };
 
@@ -20,7 +23,7 @@ type ResultDialogProps = { request: RowRequest<Result>; isOpen: boolean; onClose
 export function ResultDialog({ request, ...dialog }: ResultDialogProps) {
   const today = useToday();
   const { tables } = useData();
-  const write = useWrite();
+  const save = useSave();
   const pairs = useKnownPairs();
   const isNew = request.action === 'add';
   const items = isNew ? request.items : [];
@@ -29,11 +32,21 @@ export function ResultDialog({ request, ...dialog }: ResultDialogProps) {
   const hasResult = (values: NewResult) => items.some((item) => isSameMatch(item, values));
   const announced = useAnnouncedQuestion(today, hasResult);
   const askDay = useDayQuestion(today);
+  const item = isNew ? null : request.item;
+  const [initial] = useState(() =>
+    item === null ? emptyFields(form, { today, category }) : form.write(item),
+  );
+  const draft = useDraft({
+    table: tables.results.table.name,
+    row: item && { id: item.id, fields: initial },
+    items,
+    isOpen: dialog.isOpen,
+  });
 
-  const save = async (values: NewResult, row: EditedRow<Result>) => {
-    const { stored, draft } = row;
+  const send = async (write: RunWrite, values: NewResult, row: EditedRow<Result>) => {
+    const { stored } = row;
     const said = await announced.said(values, row);
-    if (said.kind === 'open') return 'asks';
+    if (said.kind === 'open') return 'asks' as const;
     if (said.kind === 'unknown') throw new Error('The announced matches could not be read.');
     const { matchId } = said;
     if (stored === null) {
@@ -49,20 +62,20 @@ export function ResultDialog({ request, ...dialog }: ResultDialogProps) {
   };
 
   return (
-    <EditDialog
+    <RowDialog<Result, NewResult>
       {...dialog}
-      table={tables.results.table.name}
       form={form}
-      row={isNew ? null : request.item}
-      items={items}
-      start={(today) => emptyFields(form, { today, category })}
+      row={item}
+      initial={initial}
+      today={today}
+      draft={draft}
       pairs={pairs}
       isDuplicate={hasResult}
       questions={(values, onTexts, row) => [
         askDay(values.date, onTexts),
         announced.ask(values, row),
       ]}
-      save={save}
+      onSave={(values, row, texts) => save((write) => send(write, values, row), texts)}
     />
   );
 }

@@ -1,38 +1,49 @@
 import '../../ui/theme/mantineForms.css';
 import { Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import { nameKey } from '../../padel/nameKey.ts';
+import { useSaving, type SaveOutcome, type SaveTexts } from '../../session/save.ts';
+import { OutdatedError } from '../../session/writeErrors.ts';
 import { dialogProps } from '../../ui/dialogProps.ts';
 import { useCloseOnBack } from '../../ui/hooks/useCloseOnBack.ts';
-import {
-  RowForm,
-  type Conflict,
-  type RowFormProps,
-  type SaveOutcome,
-  type Saving,
-} from './RowForm.tsx';
+import { DialogMessages } from './DialogMessages.tsx';
+import type { TypedFields } from './draft.ts';
+import { RowForm, type RowFormProps, type RowQuestion } from './RowForm.tsx';
+import type { RowDraft } from './useDraft.ts';
 
-type SavingOptions<Values> = {
-  /** The dialog closes after a successful save, and otherwise stays open with all that was typed. */
-  onSave: (values: Values) => Promise<SaveOutcome<Values>>;
+/** The row in a dialog: `stored` is what the database is known to have, `null` for a new row. */
+export type EditedRow<Item> = { stored: Item | null; draft: RowDraft };
+
+export type RowDialogProps<Item, Values> = Omit<
+  RowFormProps<Values>,
+  'draft' | 'questions' | 'outcome' | 'isSaving' | 'onSave' | 'onClose' | 'onDealtWith'
+> & {
+  /** The row that is corrected; `null`: a new one. */
+  row: Item | null;
+  /** What was typed earlier and is not saved. */
+  draft: RowDraft;
+  /** Whether the dialog is open. */
+  isOpen: boolean;
   /** Called when the dialog closes. */
   onClose: () => void;
-  /** The row changed since the draft was typed. */
-  conflict?: Conflict<Values> | null;
+  /** It closes after a successful save, and otherwise stays open with all that was typed. */
+  onSave: (
+    values: Values,
+    row: EditedRow<Item>,
+    texts: SaveTexts<Item>,
+  ) => Promise<SaveOutcome<Item>>;
+  /** `onTexts` sets the texts of some fields. */
+  questions?: (
+    values: Values,
+    onTexts: (texts: TypedFields) => void,
+    row: EditedRow<Item>,
+  ) => readonly RowQuestion[];
 };
 
-export type RowDialogProps<Values> = Omit<RowFormProps<Values>, 'saving'> &
-  SavingOptions<Values> & {
-    /** The dialog’s title. */
-    title: string;
-    /** Whether the dialog is open. */
-    opened: boolean;
-    /** Messages of earlier saves. */
-    messages?: ReactNode;
-  };
-
 /**
- * The dialog in which the administrator enters or corrects a result or a match.
+ * The dialog in which the administrator enters or corrects a row, of any table: it keeps a draft on the
+ * device, saves the row and shows a conflict.
  *
  * - **When:** From “Agregar”, from the pencil, from an announced match.
  * - **When not:** For many at once: those are pasted (PasteField).
@@ -40,57 +51,84 @@ export type RowDialogProps<Values> = Omit<RowFormProps<Values>, 'saving'> &
  *   draft is kept.
  * - **Screen reader:** A dialog with a name; a wrong field is focused and says what is wrong.
  */
-export function RowDialog<Values>(props: RowDialogProps<Values>) {
-  const { title, opened, onClose, onSave, conflict = null, messages, ...form } = props;
-  const saving = useSaving({ onSave, onClose, conflict });
+export function RowDialog<Item extends Values, Values>(props: RowDialogProps<Item, Values>) {
+  const { row, draft, isOpen, onClose, onSave, questions, ...form } = props;
+  const { texts, write } = form.form;
+  const [stored, setStored] = useState(row);
+  const edited = { stored, draft };
+  const saving = useSaving<Item>(
+    row !== null && draft.isOutdated
+      ? { kind: 'conflict', message: texts.failed, current: row }
+      : null,
+  );
+  const close = () => {
+    const isClosing = saving.clear();
+    if (isClosing) onClose();
+    return isClosing;
+  };
+  const save = async (values: Values, onSaved?: () => void) => {
+    const outcome = await saving.run(() =>
+      onSave(values, edited, {
+        failed: texts.failed,
+        outdated,
+        hasChanged: (saved) => stored === null || !isSame(stored, saved),
+        // The row may be far down the list.
+        done: (saved) =>
+          [row === null ? texts.added : texts.changed, ...respelled(values, saved)].join(' '),
+      }),
+    );
+    if (outcome.kind === 'saved') {
+      draft.onDiscard();
+      onClose();
+      onSaved?.();
+    }
+    if (outcome.kind === 'conflict') {
+      setStored(outcome.current);
+      if (outcome.current !== null) draft.rebase(write(outcome.current));
+    }
+    // The announced match has changed: it has to be chosen again.
+    if (outcome.kind === 'failed' && outcome.error instanceof OutdatedError) draft.setSent(null);
+  };
   // A lazy dialog is open from its first render. Mantine remembers which element had the focus only when
   // `opened` becomes true, so this one opens after it is mounted.
-  const isOpen = useMounted() && opened;
-  useCloseOnBack(isOpen, saving.close);
+  const isShown = useMounted() && isOpen;
+  useCloseOnBack(isShown, close);
   return (
-    <Modal {...dialogProps} opened={isOpen} onClose={saving.close} title={title}>
+    <Modal
+      {...dialogProps}
+      opened={isShown}
+      onClose={close}
+      title={row === null ? texts.add : texts.edit}
+    >
       {/* While the dialog closes, the message of its own save belongs to the page. */}
-      {isOpen ? messages : null}
-      <RowForm saving={saving} {...form} />
+      {isShown ? <DialogMessages /> : null}
+      <RowForm
+        {...form}
+        draft={draft}
+        questions={questions && ((values, onTexts) => questions(values, onTexts, edited))}
+        outcome={saving.outcome}
+        isSaving={saving.isSaving}
+        onSave={(values, onSaved) => void save(values, onSaved)}
+        onClose={close}
+        onDealtWith={saving.clear}
+      />
     </Modal>
   );
 }
 
-function useSaving<Values>(options: SavingOptions<Values>): Saving<Values> {
-  const { onSave, onClose, conflict = null } = options;
-  const [isSaving, setIsSaving] = useState(false);
-  const [outcome, setOutcome] = useState<SaveOutcome<Values> | null>(conflict);
-  const isInFlight = useRef(false);
+const outdated =
+  'El partido anunciado cambió mientras tanto, o ya tiene su resultado. Revisar y guardar de nuevo.';
 
-  const run = async (values: Values, onSaved?: () => void) => {
-    isInFlight.current = true;
-    setIsSaving(true);
-    setOutcome(null);
-    try {
-      const result = await onSave(values);
-      setOutcome(result);
-      if (result.kind === 'saved') {
-        onClose();
-        onSaved?.();
-      }
-    } finally {
-      isInFlight.current = false;
-      setIsSaving(false);
-    }
-  };
+/** Says which pair a typed name turned out to be: by an older name, or one that was added meanwhile. */
+function respelled(typed: unknown, saved: unknown): string[] {
+  return ['team1', 'team2'].flatMap((field) => {
+    const [name, stored]: unknown[] = [typed, saved].map((row) => Object(row)[field]);
+    if (typeof name !== 'string' || typeof stored !== 'string') return [];
+    return nameKey(name) === nameKey(stored) ? [] : [`«${name}» es «${stored}».`];
+  });
+}
 
-  return {
-    isSaving,
-    outcome,
-    save: (values, onSaved) => {
-      if (!isInFlight.current) void run(values, onSaved);
-    },
-    close: () => {
-      if (isInFlight.current) return false;
-      setOutcome(null);
-      onClose();
-      return true;
-    },
-    clearOutcome: () => setOutcome(null),
-  };
+/** Whether a save changed nothing. */
+function isSame(before: unknown, after: unknown): boolean {
+  return Object.entries(Object(before)).every(([field, value]) => Object(after)[field] === value);
 }

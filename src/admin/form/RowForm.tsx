@@ -7,6 +7,7 @@ import { hasSameTexts, type DialogDraft, type TypedFields } from './draft.ts';
 import type { KnownPairs } from '../../pairs/knownPairs.ts';
 import { useSettings } from '../../league/settings.ts';
 import type { CivilDate } from '../../padel/time.ts';
+import type { SaveOutcome } from '../../session/save.ts';
 import { sideOf, teamNames } from '../scorePad/scoreValue.ts';
 import { clearMended } from '../../ui/form/clearMended.ts';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
@@ -32,34 +33,6 @@ export type RowQuestion = {
   isOpen: boolean;
 };
 
-/** The outcome of a save. */
-export type SaveOutcome<Values> =
-  | { kind: 'saved' }
-  /** @property message why, in Spanish */
-  | { kind: 'failed'; message: string }
-  /** Nothing was written: a question came up that has to be answered first. */
-  | { kind: 'asks' }
-  | Conflict<Values>;
-
-/** Nothing was written: somebody else changed or deleted the row meanwhile. */
-export type Conflict<Values> = {
-  kind: 'conflict';
-  /** The row as it is now; `null` if it was deleted. */
-  current: Values | null;
-};
-
-/** How a form's values are saved. */
-export type Saving<Values> = {
-  isSaving: boolean;
-  /** The outcome of the last save; `null` before it, and once it is dealt with. */
-  outcome: SaveOutcome<Values> | null;
-  /** A second call while the first is in flight does nothing: a double click saves once. */
-  save: (values: Values, onSaved?: () => void) => void;
-  /** @returns whether it closed: not while a save is in flight, whose outcome nobody would see */
-  close: () => boolean;
-  clearOutcome: () => void;
-};
-
 export type RowFormProps<Values> = {
   /** The fields, and how a row is read from them. */
   form: FormDescription<Values>;
@@ -74,17 +47,35 @@ export type RowFormProps<Values> = {
   /** `onTexts` sets the texts of some fields. */
   questions?:
     ((values: Values, onTexts: (texts: TypedFields) => void) => readonly RowQuestion[]) | undefined;
-  /** What was typed earlier and is not saved; without it, no draft is kept. */
-  draft?: DialogDraft | undefined;
+  /** What was typed earlier and is not saved. */
+  draft: DialogDraft;
   /** A second button that saves and opens the dialog of another row. */
   next?: SaveAndNext | undefined;
-  saving: Saving<Values>;
+  isSaving: boolean;
+  /** How the last save ended; `null` before it, and once it is dealt with. */
+  outcome: SaveOutcome<Values> | null;
+  onSave: (values: Values, onSaved?: () => void) => void;
+  /** @returns whether it closed: not while a save is in flight, whose outcome nobody would see */
+  onClose: () => boolean;
+  /** Called once a conflict is dealt with. */
+  onDealtWith: () => void;
 };
 
 /** The fields of a row with their remarks, questions and buttons. */
 export function RowForm<Values>(props: RowFormProps<Values>) {
-  const { form: description, today, isDuplicate, pairs, questions, draft, next, saving } = props;
-  const restored = draft?.restored ?? null;
+  const {
+    form: description,
+    today,
+    isDuplicate,
+    pairs,
+    questions,
+    draft,
+    next,
+    isSaving,
+    outcome,
+    onSave,
+  } = props;
+  const { restored } = draft;
   const [initial] = useState(props.initial);
   const [isRestored, setRestored] = useState(restored !== null);
   const problemsOf = (fields: TypedFields) =>
@@ -100,8 +91,8 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
     clearInputErrorOnChange: false,
     onValuesChange(fields, previous) {
       clearMended(form, fields, previous, problemsOf(fields));
-      if (hasSameTexts(fields, initial)) draft?.onDiscard();
-      else draft?.onType(fields);
+      if (hasSameTexts(fields, initial)) draft.onDiscard();
+      else draft.onType(fields);
     },
   });
   const { ref: foot, height: footHeight } = useElementSize();
@@ -119,7 +110,6 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
   };
 
   const values = description.read(withMeantPairs(description, form.values, pairs));
-  const { outcome } = saving;
   const doubts = useDoubts({ description, texts: form.values, initial, today, pairs, setTexts });
   const asked = values === null ? [] : (questions?.(values, setTexts) ?? []);
   // Texts that ask nothing are hidden until the questions are answered: the answer may change them.
@@ -138,7 +128,7 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
           requestAnimationFrame(() =>
             document.getElementById(questionsId)?.querySelector('button')?.focus(),
           );
-        } else if (values !== null) saving.save(values, onSaved);
+        } else if (values !== null) onSave(values, onSaved);
       },
       (problems) => focusField(Object.keys(problems)[0]),
     );
@@ -149,7 +139,7 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
       className={classes['form'] ?? ''}
       __vars={{ '--foot-height': `${footHeight}px` }}
       noValidate
-      aria-busy={saving.isSaving}
+      aria-busy={isSaving}
       onSubmit={submit()}
     >
       <DraftNote
@@ -186,10 +176,10 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
         summary={description.summary?.(form.values)}
         warnings={warnings}
         failure={outcome?.kind === 'failed' ? outcome.message : null}
-        isSaving={saving.isSaving}
+        isSaving={isSaving}
         next={next && { text: next.text, onSave: () => submit(next.onOpen)() }}
         onCancel={() => {
-          if (saving.close()) draft?.onDiscard();
+          if (props.onClose()) draft.onDiscard();
         }}
       >
         <Stack id={questionsId} gap="var(--space-6)" className={classes['remarks'] ?? ''}>
@@ -206,7 +196,7 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
             typed={form.values}
             onTake={(current) => {
               fillIn(current);
-              saving.clearOutcome();
+              props.onDealtWith();
             }}
           />
         ) : null}

@@ -6,13 +6,15 @@ import { useOpenDialog } from '../../matches/RowDialogs.tsx';
 import { resultsAddition } from '../../matches/saveResults.ts';
 import type { NewResult, Result } from '../../padel/result.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
-import { useWrite } from '../../session/write.ts';
+import { useSave } from '../../session/save.ts';
+import type { RunWrite } from '../../session/write.ts';
 import { ConflictError } from '../../session/writeErrors.ts';
 import { correction } from '../../session/writeRows.ts';
 import { focusTitleIfLost } from '../../ui/focusTitle.ts';
-import { EditDialog, type EditedRow } from './EditDialog.tsx';
+import { RowDialog } from './RowDialog.tsx';
 import { settledFields, settleForm } from './settleForm.tsx';
 import { useDayQuestion } from './useDayQuestion.tsx';
+import { useDraft } from './useDraft.ts';
 
 type SettleDialogProps = { match: UpcomingMatch; isOpen: boolean; onClose: () => void };
 
@@ -21,13 +23,21 @@ export function SettleDialog({ match, ...dialog }: SettleDialogProps) {
   const { id } = match;
   const today = useToday();
   const { tables } = useData();
-  const write = useWrite();
+  const save = useSave();
   const askDay = useDayQuestion(today, match.date);
   const next = useNextPending(match);
   const openDialog = useOpenDialog();
   const [form] = useState(() => settleForm(match));
+  const [initial] = useState(() => settledFields(match, today));
+  const draft = useDraft({
+    table: tables.results.table.name,
+    row: { id, fields: initial },
+    items: [],
+    isOpen: dialog.isOpen,
+    isSettling: true,
+  });
 
-  const save = async (values: NewResult, { stored }: EditedRow<Result>) => {
+  const send = async (write: RunWrite, values: NewResult, stored: Result | null) => {
     // An earlier attempt found that the match has a result already.
     if (stored !== null) return write(correction(tables.results, id, values, stored));
     const { saved, undo } = await write(resultsAddition(tables, [{ id, values, matchId: id }]));
@@ -40,17 +50,20 @@ export function SettleDialog({ match, ...dialog }: SettleDialogProps) {
   };
 
   return (
-    <EditDialog
+    <RowDialog<Result, NewResult>
       {...dialog}
-      table={tables.results.table.name}
       form={form}
       row={null}
-      matchId={id}
-      start={(today) => settledFields(match, today)}
+      initial={initial}
+      today={today}
+      draft={draft}
       questions={({ date }, onTexts) => [askDay(date, onTexts)]}
-      save={save}
-      // The row whose button was tapped is removed.
-      onSaved={() => setTimeout(focusTitleIfLost, closingTime)}
+      onSave={async (values, { stored }, texts) => {
+        const outcome = await save((write) => send(write, values, stored), texts);
+        // The row whose button was tapped is removed.
+        if (outcome.kind === 'saved') setTimeout(focusTitleIfLost, closingTime);
+        return outcome;
+      }}
       next={
         next && {
           text: 'Guardar y siguiente',

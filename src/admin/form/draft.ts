@@ -31,6 +31,7 @@ export type DialogDraft = {
   /** Whether what was typed last was stored although no response came. */
   isStored: boolean;
   onType: (fields: TypedFields) => void;
+  /** Called when it is cancelled, and once it is saved. */
   onDiscard: () => void;
 };
 

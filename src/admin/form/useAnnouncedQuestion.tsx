@@ -13,7 +13,7 @@ import { isSameMatch } from '../../padel/sameMatch.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { useAnnouncedMatches } from './useAnnouncedMatches.ts';
-import type { EditedRow } from './EditDialog.tsx';
+import type { EditedRow } from './RowDialog.tsx';
 import { settings } from '../../league/settings.ts';
 
 /** Which announced match a result settles, when it is saved. */

@@ -17,6 +17,19 @@ import { newId } from '../../live/newId.ts';
 /** The announced match that a result settles, see `Draft`. */
 type DraftMatch = { answer: MatchAnswer | null; sent: SentMatch | null };
 
+/** The draft of a row in a dialog. */
+export type RowDraft = DialogDraft &
+  DraftMatch & {
+    /** The id under which a new row is stored. */
+    id: () => string;
+    /** Whether somebody else has changed the row since the draft was typed. */
+    isOutdated: boolean;
+    setAnswer: (answer: MatchAnswer | null) => void;
+    setSent: (sent: SentMatch | null) => void;
+    /** What is typed from now on corrects this state of the row. */
+    rebase: (fields: TypedFields) => void;
+  };
+
 const noMatch: DraftMatch = { answer: null, sent: null };
 
 type DraftOptions = {
@@ -39,7 +52,8 @@ type DraftOptions = {
  * ×, Escape, Back, a click beside the dialog and the browser's own ways out keep what was typed, since
  * they happen by accident. Cancelar, signing out and “Empezar de nuevo” discard it.
  */
-export function useDraft({ table, row, items, isOpen, isSettling = false }: DraftOptions) {
+export function useDraft(options: DraftOptions): RowDraft {
+  const { table, row, items, isOpen, isSettling = false } = options;
   const kind = row === null ? 'new' : 'edit';
   const key = draftKey(table, isSettling ? 'settle' : kind);
   const [stored] = useState(() => draftOf(readDraft(key), row));
@@ -103,7 +117,7 @@ export function useDraft({ table, row, items, isOpen, isSettling = false }: Draf
     removeDraft(key);
     renewId();
   };
-  const dialog: DialogDraft = {
+  return {
     restored: isStored ? null : (stored?.fields ?? null),
     isStored,
     onType: (fields) => {
@@ -111,19 +125,13 @@ export function useDraft({ table, row, items, isOpen, isSettling = false }: Draf
       store();
     },
     onDiscard: forget,
-  };
-  return {
-    dialog,
     id: () => id.current,
-    /** Whether somebody else has changed the row since the draft was typed. */
     isOutdated:
       row !== null && stored?.before !== undefined && !hasSameTexts(stored.before, row.fields),
-    forget,
     ...match,
-    setAnswer: (answer: MatchAnswer | null) => changeMatch({ answer }),
-    setSent: (sent: SentMatch | null) => changeMatch({ sent }),
-    /** What is typed from now on corrects this state of the row. */
-    rebase: (fields: TypedFields) => {
+    setAnswer: (answer) => changeMatch({ answer }),
+    setSent: (sent) => changeMatch({ sent }),
+    rebase: (fields) => {
       before.current = fields;
     },
   };

@@ -8,12 +8,12 @@ import { useSaveMany } from '../useSaveMany.ts';
 /** The categories of a new league, made of the usual ones. */
 export function CategoriesStep({ onSaved }: { onSaved: () => void }) {
   const { categories } = useSettings();
-  const save = useSaveMany(onSaved);
+  const saveMany = useSaveMany(onSaved);
   return (
     <CategorySets
       existing={categories}
       onCreate={(added) =>
-        save(
+        saveMany(
           categoriesTable,
           added.map((values) => ({ id: newId(), values })),
           {

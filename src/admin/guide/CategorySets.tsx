@@ -6,7 +6,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { failureProps } from '../../ui/form/failureProps.ts';
 import { LinesField } from '../../ui/form/LinesField.tsx';
 import type { NewCategory } from '../../league/settingTables.ts';
-import type { SaveOutcome } from '../league/useSettingsTable.ts';
+import { useSaving, type SaveOutcome } from '../../session/save.ts';
 import {
   categorySets,
   newCategories,
@@ -36,19 +36,17 @@ type CategorySetsProps = {
  */
 export function CategorySets({ existing, onCreate, renderPreview }: CategorySetsProps) {
   const [choice, setChoice] = useState<CategoryChoice>(noCategories);
-  const [isSaving, setSaving] = useState(false);
-  /** What is wrong, in Spanish, with what is chosen, with what is typed, or with the save. */
-  const [problem, setProblem] = useState<{ of: 'sets' | 'others' | 'save'; text: string } | null>(
-    null,
-  );
+  const { isSaving, failure, run, clear } = useSaving();
+  /** What is wrong, in Spanish, with what is chosen or with what is typed. */
+  const [problem, setProblem] = useState<{ of: 'sets' | 'others'; text: string } | null>(null);
   const others = useRef<HTMLTextAreaElement>(null);
   const added = newCategories(choice, existing);
   const change = (changed: CategoryChoice) => {
     setChoice(changed);
     setProblem(null);
+    clear();
   };
   const create = async () => {
-    if (isSaving) return;
     const wrong = othersProblem(choice.others);
     if (wrong !== null) {
       setProblem({ of: 'others', text: wrong });
@@ -60,11 +58,8 @@ export function CategorySets({ existing, onCreate, renderPreview }: CategorySets
       return;
     }
     setProblem(null);
-    setSaving(true);
-    const outcome = await onCreate(added);
-    setSaving(false);
-    if (outcome.kind === 'failed') setProblem({ of: 'save', text: outcome.message });
-    else setChoice(noCategories);
+    const { kind } = await run(() => onCreate(added));
+    if (kind === 'saved') setChoice(noCategories);
   };
   return (
     <Stack gap="var(--space-16)">
@@ -112,7 +107,7 @@ export function CategorySets({ existing, onCreate, renderPreview }: CategorySets
               : `Crear ${added.length} categorías`}
         </Button>
       </Group>
-      {problem?.of === 'save' ? <Text {...failureProps}>{problem.text}</Text> : null}
+      {failure === null ? null : <Text {...failureProps}>{failure}</Text>}
     </Stack>
   );
 }

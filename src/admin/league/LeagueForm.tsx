@@ -22,7 +22,7 @@ type LeagueFormProps<Name extends string> = {
 /** A form of some columns of the league's one row. */
 export function LeagueForm<Name extends string>(props: LeagueFormProps<Name>) {
   const { fields, toTyped, toColumns, onSaved, renderPreview } = props;
-  const { state, retry, save } = useLeague(props.uploadPictures);
+  const { state, retry, store } = useLeague(props.uploadPictures);
   if (state.kind === 'loading') return <output>Cargando…</output>;
   if (state.kind === 'error') {
     return <ErrorState message="No se pudo leer la liga." onRetry={retry} />;
@@ -39,7 +39,7 @@ export function LeagueForm<Name extends string>(props: LeagueFormProps<Name>) {
       initial={initial}
       {...(renderPreview === undefined ? {} : { renderPreview })}
       onSave={async (typed) => {
-        const outcome = await save(state.league, toColumns(typed));
+        const outcome = await store(state.league, toColumns(typed));
         if (outcome.kind === 'saved') onSaved?.();
         return outcome;
       }}

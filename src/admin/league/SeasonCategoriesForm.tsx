@@ -4,10 +4,10 @@ import type { Category } from '../../league/category.ts';
 import { ruleOf } from '../../league/ruleTexts.ts';
 import type { SeasonCategory } from '../../league/season.ts';
 import type { NewSeason } from '../../league/settingTables.ts';
+import type { SaveOutcome } from '../../session/save.ts';
 import { mostPlaces, SeasonCategoryField, type TypedCategory } from './SeasonCategoryField.tsx';
 import { SettingsForm, type Typed } from './SettingsForm.tsx';
 import { usualCategory, type SeasonCategories } from './seasonCategories.ts';
-import type { SaveOutcome } from './useSettingsTable.ts';
 
 type SeasonCategoriesFormProps = {
   /** The season of which they are. */

@@ -7,7 +7,7 @@ import { useData } from '../../matches/DataProvider.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SeasonCategoriesForm } from './SeasonCategoriesForm.tsx';
 import { seasonCategoriesChange, usualCategory } from './seasonCategories.ts';
-import { useSave } from './useSettingsTable.ts';
+import { useSaveRows } from './useSettingsTable.ts';
 
 type SeasonCategoriesSectionProps = { season: SeasonRow; onClose: () => void };
 
@@ -23,7 +23,7 @@ export function SeasonCategoriesSection({ season, onClose }: SeasonCategoriesSec
     season: season.id,
     isWhole: true,
   });
-  const save = useSave(open.lists, {
+  const saveRows = useSaveRows(open.lists, {
     nameTaken: 'Alguien cambió esto mientras tanto: así está ahora. Revisar y guardar de nuevo.',
   });
   if (state.kind === 'loading') return <output>Cargando…</output>;
@@ -44,7 +44,7 @@ export function SeasonCategoriesSection({ season, onClose }: SeasonCategoriesSec
       onSave={async (playing) => {
         const change = seasonCategoriesChange(open, season.id, rows, playing);
         const outcome =
-          change === null ? { kind: 'saved' as const } : await save(change, 'Guardado.');
+          change === null ? { kind: 'saved' as const } : await saveRows(change, 'Guardado.');
         if (outcome.kind === 'saved') onClose();
         return outcome;
       }}

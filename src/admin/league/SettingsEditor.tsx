@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { newId } from '../../live/newId.ts';
 import type { TableRow } from '../../live/table.ts';
+import type { SaveOutcome } from '../../session/save.ts';
 import { DeleteButton } from '../../ui/DeleteButton.tsx';
 import { EditButton } from '../../ui/EditButton.tsx';
 import { isFocusLost } from '../../ui/isFocusLost.ts';
@@ -20,7 +21,6 @@ import controls from '../../ui/theme/controls.module.css';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { dragRow } from './dragRow.ts';
 import { SettingsForm, type SettingsField, type Typed } from './SettingsForm.tsx';
-import type { SaveOutcome } from './useSettingsTable.ts';
 import classes from './SettingsEditor.module.css';
 
 type SettingsEditorProps<
@@ -37,7 +37,7 @@ type SettingsEditorProps<
   /** Deletes a row. */
   onRemove: (row: Row) => void;
   /** Stores the rows in another order, which is shown until it has ended. */
-  onReorder: (rows: readonly Row[]) => Promise<void>;
+  onReorder: (rows: readonly Row[]) => Promise<unknown>;
   /** What one row is called, e.g. *contacto*. */
   noun: string;
   /** The button that adds one, e.g. *Agregar contacto*. */

@@ -3,13 +3,14 @@ import '../../ui/theme/mantineForms.css';
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
+import { useSaving, type SaveOutcome } from '../../session/save.ts';
+import { NameTakenError } from '../../session/writeErrors.ts';
 import { clearMended } from '../../ui/form/clearMended.ts';
 import { failureProps } from '../../ui/form/failureProps.ts';
 import { fieldProps } from '../../ui/form/fieldProps.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { LinesField } from '../../ui/form/LinesField.tsx';
 import { SuggestionsField } from '../../ui/form/SuggestionsField.tsx';
-import type { SaveOutcome } from './useSettingsTable.ts';
 import classes from './SettingsForm.module.css';
 
 /** What is typed in a form of settings, by field. */
@@ -79,8 +80,7 @@ type SettingsFormProps<Name extends string> = {
  */
 export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>) {
   const { fields, initial, isNew = false, renderPreview, onSave, onCancel } = props;
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const { isSaving, outcome, run, clear } = useSaving();
   const [works] = useState(() => new Set<Promise<void>>());
   const problemsOf = (values: Typed<Name>) =>
     Object.fromEntries(
@@ -114,18 +114,13 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
   };
   const submit = form.onSubmit(
     async (values, event) => {
-      if (isSaving) return;
-      setSaving(true);
-      setFailure(null);
-      const outcome = await onSave(values);
-      setSaving(false);
-      if (outcome.kind === 'saved') return;
-      const taken = fields.find(({ column }) => column !== undefined && column === outcome.column);
-      if (taken === undefined) {
-        setFailure(outcome.message);
-        return;
-      }
-      form.setFieldError(taken.name, outcome.message);
+      const ended = await run(() => onSave(values));
+      if (ended.kind !== 'failed' || !(ended.error instanceof NameTakenError)) return;
+      const { column: other } = ended.error;
+      const taken = fields.find(({ column }) => column !== undefined && column === other);
+      if (taken === undefined) return;
+      clear();
+      form.setFieldError(taken.name, ended.message);
       focus(taken.name, event?.target);
     },
     (errors, _, event) => {
@@ -218,7 +213,9 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
             </Button>
           )}
         </Group>
-        {failure === null ? null : <Text {...failureProps}>{failure}</Text>}
+        {outcome !== null && 'message' in outcome ? (
+          <Text {...failureProps}>{outcome.message}</Text>
+        ) : null}
       </Stack>
       {renderPreview === undefined ? null : (
         <section className={classes['preview']} aria-label="Así se verá">

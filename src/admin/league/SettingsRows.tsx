@@ -1,14 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { TableRow } from '../../live/table.ts';
 import type { SettingsTable } from '../../league/settingTables.ts';
-import { notifyAdmin } from '../../session/notifyAdmin.ts';
+import type { SaveOutcome } from '../../session/save.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SettingsEditor } from './SettingsEditor.tsx';
 import {
   useSettingsTable,
   type AddRow,
   type Refusals,
-  type SaveOutcome,
   type UploadPictures,
 } from './useSettingsTable.ts';
 
@@ -64,13 +63,8 @@ export function SettingsRows<
       rows={state.items}
       onAdd={(id, fields) => told(add(id, fields))}
       onChange={(row, fields) => told(change(row, fields))}
-      onRemove={(row) => void showFailure(remove(row))}
-      onReorder={(rows) => showFailure(reorder(rows))}
+      onRemove={(row) => void remove(row)}
+      onReorder={(rows) => reorder(rows)}
     />
   );
-}
-
-async function showFailure(outcome: Promise<SaveOutcome>) {
-  const result = await outcome;
-  if (result.kind === 'failed') await notifyAdmin('failed', result.message);
 }

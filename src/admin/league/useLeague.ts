@@ -11,20 +11,15 @@ import {
   type LeagueColumns,
   type StoredLeague,
 } from '../../league/storedLeague.ts';
-import { errorMessage } from '../../session/errorMessages.ts';
-import { notifyAdmin } from '../../session/notifyAdmin.ts';
+import { settingFailure } from '../../session/errorMessages.ts';
 import { duplicateKey, timeout, writeErrorOf } from '../../session/requests.ts';
 import { readStoredHistory } from '../../session/storedHistory.ts';
 import { undoChange, undoInsertion } from '../../session/undoChange.ts';
-import { useAsAdmin, useWrite, type Write } from '../../session/write.ts';
+import { useSave, type SaveOutcome } from '../../session/save.ts';
+import { useAsAdmin, type Write } from '../../session/write.ts';
 import { ConflictError, OutdatedError, WriteRefusedError } from '../../session/writeErrors.ts';
 import { listOf } from '../../session/writeRows.ts';
-import {
-  conflictMessage,
-  saveFailure,
-  type SaveOutcome,
-  type UploadPictures,
-} from './useSettingsTable.ts';
+import type { UploadPictures } from './useSettingsTable.ts';
 
 /** `new`: nothing is stored yet. */
 export type LeagueState =
@@ -41,7 +36,7 @@ const refusal = 'No tienes permisos para editar la liga';
  */
 export function useLeague(uploadPictures?: UploadPictures<LeagueColumns>) {
   const asAdmin = useAsAdmin();
-  const write = useWrite();
+  const save = useSave();
   const [state, setState] = useState<LeagueState>({ kind: 'loading' });
   // Made once: a first save that is repeated stores the league once.
   const [unstored] = useState(() => emptyLeague(newId(), zoneOfDevice()));
@@ -74,32 +69,26 @@ export function useLeague(uploadPictures?: UploadPictures<LeagueColumns>) {
      * Stores what the columns have now and did not have in the row that the form began with; of a new league,
      * all of them.
      */
-    async save(before: StoredLeague, columns: LeagueColumns): Promise<SaveOutcome> {
+    async store(before: StoredLeague, columns: LeagueColumns): Promise<SaveOutcome> {
       const isNew = before === unstored;
       const changes = isNew ? columns : changedColumns(before, columns);
       if (Object.keys(changes).length === 0) return { kind: 'saved' };
-      try {
-        const change = isNew ? leagueAddition(before.id, changes) : leagueChange(before, changes);
-        const { saved, undo } = await write({
-          ...change,
-          async send(client) {
-            await uploadPictures?.(client, changes);
-            return change.send(client);
-          },
-        });
-        setState({ kind: 'loaded', league: saved });
-        void notifyAdmin('done', 'Guardado.', undo);
-        return { kind: 'saved' };
-      } catch (error) {
-        console.warn('No se pudo guardar la liga:', error);
-        if (!(error instanceof ConflictError)) {
-          return { kind: 'failed', message: errorMessage(error, saveFailure) };
-        }
-        // The form begins again with what is stored now, and would not show a message of its own.
-        await read();
-        void notifyAdmin('failed', conflictMessage);
-        return { kind: 'failed', message: conflictMessage };
-      }
+      const change = isNew ? leagueAddition(before.id, changes) : leagueChange(before, changes);
+      const send = async (client: Client) => {
+        await uploadPictures?.(client, changes);
+        return change.send(client);
+      };
+      const outcome = await save(
+        async (write) => {
+          const written = await write({ ...change, send });
+          setState({ kind: 'loaded', league: written.saved });
+          return written;
+        },
+        { ...settingFailure, done: 'Guardado.' },
+      );
+      // The form begins again with what is stored now.
+      if (outcome.kind === 'conflict') await read();
+      return outcome;
     },
   };
 }

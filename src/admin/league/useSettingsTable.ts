@@ -6,21 +6,13 @@ import { useList } from '../../live/useList.ts';
 import type { SettingsTable } from '../../league/settingTables.ts';
 import { onSettingsChange } from '../../league/settings.ts';
 import { useData } from '../../matches/DataProvider.tsx';
-import { errorMessage, type FailureTexts } from '../../session/errorMessages.ts';
-import { notifyAdmin } from '../../session/notifyAdmin.ts';
+import { settingFailure, type FailureTexts } from '../../session/errorMessages.ts';
 import { removeUnusedPictures } from '../../session/pictures.ts';
 import { callFunction } from '../../session/requests.ts';
 import { undoOwnChange } from '../../session/undoChange.ts';
-import { useAsAdmin, useWrite, type Write } from '../../session/write.ts';
-import { ConflictError, NameTakenError } from '../../session/writeErrors.ts';
+import { useSave, type SaveOutcome } from '../../session/save.ts';
+import { useAsAdmin, type Write } from '../../session/write.ts';
 import { addition, correction, deletion, refusalTo } from '../../session/writeRows.ts';
-
-/**
- * What came of a save; `failed`: why, in Spanish.
- * @property column the one in which another row has the same
- */
-export type SaveOutcome =
-  { kind: 'saved' } | { kind: 'failed'; message: string; column?: string | null };
 
 /** Sentences in Spanish for what the database refuses of a table. */
 export type Refusals = Pick<FailureTexts, 'nameTaken' | 'inUse'>;
@@ -31,16 +23,6 @@ export type AddRow<Row extends TableRow, Fields> = (
   id: string,
   values: Fields,
 ) => Write<Row>;
-
-export const saveFailure: FailureTexts = {
-  failed: 'No se pudo guardar. Lo escrito sigue aquí: intentar de nuevo.',
-  outdated: 'Alguien cambió esto mientras tanto: así está ahora. Revisar y guardar de nuevo.',
-  sessionEnded: 'La sesión terminó: iniciar sesión otra vez en otra pestaña y guardar de nuevo.',
-};
-
-/** Where the form begins again with what somebody else has stored. */
-export const conflictMessage =
-  'No se guardó: alguien cambió esto mientras tanto. El formulario muestra lo nuevo.';
 
 /** Stores the pictures that a row names. */
 export type UploadPictures<Fields> = (client: Client, values: Fields) => Promise<void>;
@@ -63,12 +45,12 @@ export function useSettingsTable<
   const { lists } = open;
   const asAdmin = useAsAdmin();
   const { state, onRetry } = useList(lists, { order: 'position', isWhole: true });
-  const save = useSave(lists, refusals);
-  const run = async <Saved>(action: Write<Saved>, done: string): Promise<SaveOutcome> => {
-    const outcome = await save(action, done);
+  const saveRows = useSaveRows(lists, refusals);
+  const run = async <Saved>(change: Write<Saved>, done: string, showsFailure = false) => {
+    const outcome = await saveRows(change, done, showsFailure);
     if (outcome.kind === 'saved' && uploadPictures !== undefined) {
       // The next save tries again.
-      void asAdmin(action.refusal, removeUnusedPictures).catch(() => {});
+      void asAdmin(change.refusal, removeUnusedPictures).catch(() => {});
     }
     return outcome;
   };
@@ -87,39 +69,24 @@ export function useSettingsTable<
       run(withPictures(addRow(open, id, values), values), 'Agregado.'),
     change: (row: Row, values: Fields) =>
       run(withPictures(correction(open, row.id, values, row), values), 'Guardado.'),
-    remove: (row: Row) => run(deletion(open, row.id), 'Eliminado.'),
+    remove: (row: Row) => run(deletion(open, row.id), 'Eliminado.', true),
     /** Stores the rows in this order: one undo takes it back. */
-    reorder: (rows: readonly Row[]) => run(reordering(table, rows), 'Orden guardado.'),
+    reorder: (rows: readonly Row[]) => run(reordering(table, rows), 'Orden guardado.', true),
   };
 }
 
-/** What a table of settings is written with: it says how that ended, and reads the lists again. */
-export function useSave(
+/** Saves rows of a list of settings, which is read again then, and after each change of another device. */
+export function useSaveRows(
   lists: Pick<TableLists<never>, 'reload' | 'reloadSoon'>,
   refusals: Refusals = {},
 ) {
-  const write = useWrite();
+  const save = useSave();
   // An undo, or another device, has changed them.
   useEffect(() => onSettingsChange(() => void lists.reload()), [lists]);
-  return async <Saved>(action: Write<Saved>, done: string): Promise<SaveOutcome> => {
-    try {
-      const { undo } = await write(action);
-      void notifyAdmin('done', done, undo);
-      return { kind: 'saved' };
-    } catch (error) {
-      console.warn('No se pudo guardar:', error);
-      if (error instanceof ConflictError) {
-        // The form begins again, and would not show a message of its own.
-        void notifyAdmin('failed', conflictMessage);
-        return { kind: 'failed', message: conflictMessage };
-      }
-      const column = error instanceof NameTakenError ? error.column : null;
-      const message = errorMessage(error, { ...saveFailure, ...refusals });
-      return { kind: 'failed', message, column };
-    } finally {
-      lists.reloadSoon();
-    }
-  };
+  return <Saved>(change: Write<Saved>, done: string, showsFailure = false): Promise<SaveOutcome> =>
+    save((write) => write(change), { ...settingFailure, ...refusals, done, showsFailure }).finally(
+      () => lists.reloadSoon(),
+    );
 }
 
 function reordering<Row extends TableRow & Fields, Fields extends { position: number }>(

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import list from '../../ui/dividedList.module.css';
 import { nameDoubt } from '../form/doubts.ts';
 import { DoubtQuestion } from '../form/DoubtQuestion.tsx';
-import type { SaveOutcome } from '../league/useSettingsTable.ts';
+import { useSaving, type SaveOutcome } from '../../session/save.ts';
 import { keyOf, sortPairs, type ChosenCategories } from './newPairs.ts';
 import { readPairs, type ListedPair } from './readPairs.ts';
 
@@ -39,11 +39,10 @@ type PairListFormProps = {
 export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps) {
   const { categories } = useSettings();
   const [chosen, setChosen] = useState<ChosenCategories>({});
-  const [isSaving, setSaving] = useState(false);
+  const { isSaving, failure, run, clear } = useSaving();
   /** By the line that can be read in several ways: which it is, or that it is no pair. */
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [wasSent, setSent] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const { pairs, unread } = useMemo(() => readPairs(text, categories), [text, categories]);
   // The pairs of the league that names of the list mean, and the names that are new all the same.
   const [meant, setMeant] = useState<Readonly<Record<string, string>>>({});
@@ -81,8 +80,7 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
           ? { heading: missing[0] }
           : { list: 'Pegar una lista con parejas.' };
   const add = async () => {
-    if (isSaving) return;
-    setFailure(null);
+    if (!clear()) return;
     if (count === 0) {
       setSent(true);
       root.current?.querySelector<HTMLElement>(pairs.length === 0 ? 'textarea' : 'select')?.focus();
@@ -92,13 +90,8 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
       setSent(true);
       return;
     }
-    setSaving(true);
-    const outcome = await onAdd([...added.values()].flat());
-    setSaving(false);
-    if (outcome.kind === 'failed') {
-      setFailure(outcome.message);
-      return;
-    }
+    const { kind } = await run(() => onAdd([...added.values()].flat()));
+    if (kind !== 'saved') return;
     // What is not saved stays in the field.
     const headed = (heading: string, lines: readonly ListedPair[]) => [
       ...(heading === '' || lines.length === 0 ? [] : [heading]),

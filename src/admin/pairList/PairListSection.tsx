@@ -18,7 +18,7 @@ export function PairListSection({ onSaved }: { onSaved?: () => void }) {
     const kept = keptValue(pairListKey);
     return typeof kept === 'string' ? kept : '';
   });
-  const save = useSaveMany(onSaved);
+  const saveMany = useSaveMany(onSaved);
   if (state.kind === 'error') {
     return <ErrorState message="No se pudieron leer las parejas." onRetry={onRetry} />;
   }
@@ -33,7 +33,7 @@ export function PairListSection({ onSaved }: { onSaved?: () => void }) {
       }}
       stored={allItemsOf(state)}
       onAdd={(pairs) =>
-        save(
+        saveMany(
           pairsTable,
           pairs.map((values) => ({ id: newId(), values })),
           {

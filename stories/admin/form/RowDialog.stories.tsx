@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AdminTools } from '../../../src/admin/AdminTools.tsx';
 import { emptyFields } from '../../../src/admin/form/formDescription.ts';
@@ -7,11 +7,10 @@ import { resultCorrection, resultForm } from '../../../src/admin/form/resultForm
 import { settledFields, settleForm } from '../../../src/admin/form/settleForm.tsx';
 import { RowDialog, type RowDialogProps } from '../../../src/admin/form/RowDialog.tsx';
 import { DayQuestion } from '../../../src/admin/form/DayQuestion.tsx';
-import type { SaveOutcome } from '../../../src/admin/form/RowForm.tsx';
+import type { SaveOutcome } from '../../../src/session/save.ts';
 import type { NewResult } from '../../../src/padel/result.ts';
 import type { NewUpcomingMatch } from '../../../src/padel/upcomingMatch.ts';
 import { showDone } from '../../../src/session/adminMessages.tsx';
-import { DialogMessages } from '../../../src/admin/form/DialogMessages.tsx';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import { noDraft } from '../../fixtures/drafts.ts';
 import { pending } from '../../fixtures/matches.ts';
@@ -21,13 +20,13 @@ import { closeInEveryWay, expectClosed, openDialog, openedDialog } from '../../s
 import { DialogStage } from '../../support/DialogStage.tsx';
 import { newResultWith } from '../../fixtures/rows.ts';
 
-function Stage<Values>(props: RowDialogProps<Values>) {
+function Stage<Values>(props: RowDialogProps<Values, Values>) {
   return (
     <DialogStage>
       {({ opened, onClose }) => (
         <RowDialog
           {...props}
-          opened={opened}
+          isOpen={opened}
           onClose={() => {
             props.onClose();
             onClose();
@@ -40,7 +39,10 @@ function Stage<Values>(props: RowDialogProps<Values>) {
 
 /** A save with this outcome. */
 const ending = (outcome: SaveOutcome<NewResult>) =>
-  fn<RowDialogProps<NewResult>['onSave']>(() => Promise.resolve(outcome));
+  fn<RowDialogProps<NewResult, NewResult>['onSave']>(() => Promise.resolve(outcome));
+/** The row that was saved. */
+const savedWith = ({ onSave }: RowDialogProps<NewResult, NewResult>) =>
+  mocked(onSave).mock.lastCall?.[0];
 const start = { today, category: undefined };
 
 /** A prop that the docs do not find: its type has a parameter. */
@@ -62,11 +64,12 @@ const meta = preview.meta({
     initial: { description: 'The fields as the dialog opens.', ...required('TypedFields') },
     today: { description: 'The league’s day, YYYY-MM-DD.', ...required('CivilDate') },
   },
-  render: (props: RowDialogProps<NewResult>) => <Stage {...props} />,
+  render: (props: RowDialogProps<NewResult, NewResult>) => <Stage {...props} />,
   args: {
-    opened: false,
+    isOpen: false,
     form: resultForm,
-    title: resultForm.texts.add,
+    row: null,
+    draft: noDraft,
     initial: emptyFields(resultForm, start),
     onClose: fn(),
     onSave: ending({ kind: 'saved' }),
@@ -74,10 +77,11 @@ const meta = preview.meta({
   },
 });
 
-const match: RowDialogProps<NewUpcomingMatch> = {
-  opened: false,
+const match: RowDialogProps<NewUpcomingMatch, NewUpcomingMatch> = {
+  isOpen: false,
   form: matchForm,
-  title: matchForm.texts.add,
+  row: null,
+  draft: noDraft,
   initial: emptyFields(matchForm, start),
   onClose: fn(),
   onSave: async () => ({ kind: 'saved' }),
@@ -89,7 +93,6 @@ const title = 'Agregar Resultado';
 /** The dialog of an announced match: its result, and on to the next one. */
 const settling = (announced = pending) => ({
   form: settleForm(announced),
-  title: 'Cargar Resultado',
   initial: settledFields(announced, today),
   next: { text: 'Guardar y siguiente', onOpen: fn() },
 });
@@ -114,10 +117,11 @@ const save = (dialog: HTMLElement) =>
 
 const code = `<RowDialog
   form={resultForm}
-  title={resultForm.texts.add}
+  row={null}
   initial={emptyFields(resultForm, { today, category: undefined })}
   today={today}
-  opened={opened}
+  draft={draft}
+  isOpen={isOpen}
   onClose={onClose}
   onSave={async (values) => ({ kind: 'saved' })}
 />`;
@@ -160,7 +164,7 @@ export const Saved = meta.story({
     await userEvent.keyboard('{Enter}');
     await expectClosed();
     await expect(args.onSave).toHaveBeenCalledTimes(1);
-    await expect(args.onSave).toHaveBeenCalledWith(result);
+    await expect(savedWith(args)).toEqual(result);
   },
 });
 
@@ -177,7 +181,7 @@ export const Closed = meta.story({
 /** While it is being saved it is saved once, however often one presses, and nothing closes it. */
 export const Saving = meta.story({
   parameters: { reach: [...filled(), 'Guardar'] },
-  args: { onSave: fn<RowDialogProps<NewResult>['onSave']>(() => new Promise(() => {})) },
+  args: { onSave: fn<RowDialogProps<NewResult, NewResult>['onSave']>(() => new Promise(() => {})) },
   play: async ({ args }) => {
     const saving = screen.getByRole('button', { name: 'Guardando...' });
     await userEvent.type(screen.getByLabelText(/Pareja 2/), '{Enter}');
@@ -270,7 +274,7 @@ export const Doubted = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Sí, es esa fecha' }));
     await save(dialog);
     await expectClosed();
-    await expect(args.onSave).toHaveBeenCalledWith({
+    await expect(savedWith(args)).toEqual({
       ...result,
       score: '6-4 ret.',
       winner: 1,
@@ -309,7 +313,7 @@ export const Asked = meta.story({
     await userEvent.click(answer);
     await save(dialog);
     await expectClosed();
-    await expect(args.onSave).toHaveBeenCalledWith(result);
+    await expect(savedWith(args)).toEqual(result);
   },
 });
 
@@ -334,7 +338,7 @@ export const Restored = meta.story({
     await expect(score).toHaveValue('6-4, 3-6, ');
     await expect(form.getByLabelText(/Categoría/)).toHaveValue('Sexta Damas');
     await userEvent.type(score, '10-8');
-    await expect(args.draft?.onType).toHaveBeenLastCalledWith({
+    await expect(args.draft.onType).toHaveBeenLastCalledWith({
       ...typedBefore,
       score: '6-4, 3-6, 10-8',
       winner: '',
@@ -344,7 +348,7 @@ export const Restored = meta.story({
     await expect(form.getByLabelText(/Pareja 1/)).toHaveFocus();
     await expect(form.getByLabelText(/Fecha/)).toHaveValue(today);
     await expect(form.queryByText(/Recuperamos/)).toBeNull();
-    await expect(args.draft?.onDiscard).toHaveBeenCalled();
+    await expect(args.draft.onDiscard).toHaveBeenCalled();
   },
 });
 
@@ -352,7 +356,6 @@ export const Restored = meta.story({
 export const WonByWalkover = meta.story({
   parameters: { reach: filled({ score: 'W.O.' }) },
   tags: ['plays-on'],
-  args: { draft: noDraft },
   globals: onAPhone,
   play: async ({ args }) => {
     const dialog = await openedDialog(title);
@@ -365,12 +368,12 @@ export const WonByWalkover = meta.story({
     await expect(form.getByText(/^Victoria de/u).parentElement).toHaveTextContent(
       'Victoria de Doble Pared por W.O.',
     );
-    await expect(args.draft?.onType).toHaveBeenLastCalledWith(
+    await expect(args.draft.onType).toHaveBeenLastCalledWith(
       expect.objectContaining({ winner: '2' }),
     );
     await save(dialog);
     await expectClosed();
-    await expect(args.onSave).toHaveBeenCalledWith({ ...result, score: 'W.O.', winner: 2 });
+    await expect(savedWith(args)).toEqual({ ...result, score: 'W.O.', winner: 2 });
   },
 });
 
@@ -389,11 +392,11 @@ export const KeptUnlessCancelled = meta.story({
     await userEvent.type(within(dialog).getByLabelText(/Pareja 1/), 'Los Smash');
     await userEvent.keyboard('{Escape}');
     await expectClosed();
-    await expect(args.draft?.onDiscard).not.toHaveBeenCalled();
+    await expect(args.draft.onDiscard).not.toHaveBeenCalled();
     const again = await openDialog(title);
     await userEvent.click(within(again).getByRole('button', { name: 'Cancelar' }));
     await expectClosed();
-    await expect(args.draft?.onDiscard).toHaveBeenCalledTimes(1);
+    await expect(args.draft.onDiscard).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -401,7 +404,7 @@ export const KeptUnlessCancelled = meta.story({
 export const Edit = meta.story({
   args: {
     form: resultCorrection,
-    title: resultForm.texts.edit,
+    row: result,
     initial: resultForm.write({ ...result, time: '20:30' }),
   },
   parameters: { reach: ['Abrir'] },
@@ -418,7 +421,7 @@ export const Edit = meta.story({
     await userEvent.type(within(dialog).getByLabelText(/Lugar/), ' Club Sur ');
     await save(dialog);
     await expectClosed();
-    await expect(args.onSave).toHaveBeenCalledWith({
+    await expect(savedWith(args)).toEqual({
       ...result,
       score: '6-4, 6-3',
       location: 'Club Sur',
@@ -498,7 +501,7 @@ export const Settle = meta.story({
     );
     await tap(within(dialog).getByRole('button', { name: 'Guardar y siguiente' }));
     await expectClosed();
-    await expect(args.onSave).toHaveBeenCalledWith({
+    await expect(savedWith(args)).toEqual({
       team1: 'Kick Serrano',
       team2: 'Por Tres',
       score: '6-4, 3-6, 10-8',
@@ -561,7 +564,7 @@ export const SettleOnTheSmallestScreen = meta.story({
 /** The next dialog says what was saved last, covers nothing with it, and can take it back. */
 export const AfterAnEarlierSave = meta.story({
   tags: ['plays-on'],
-  args: { ...settling(), messages: <DialogMessages /> },
+  args: { ...settling() },
   globals: { viewport: { value: 'smallest' } },
   render: (args) => (
     <>
@@ -595,10 +598,11 @@ export const Conflict = meta.story({
   parameters: { reach: ['Abrir', ['Pareja 1', 'Los Smash A'], 'Guardar'] },
   tags: ['plays-on'],
   args: {
-    title: resultForm.texts.edit,
+    row: result,
     initial: resultForm.write(result),
     onSave: ending({
       kind: 'conflict',
+      message: '',
       current: { ...result, score: '6-4, 3-6, 11-9', date: '2026-11-13' },
     }),
   },
@@ -621,9 +625,9 @@ export const Conflict = meta.story({
 export const Deleted = meta.story({
   parameters: { reach: ['Abrir', 'Guardar'] },
   args: {
-    title: resultForm.texts.edit,
+    row: result,
     initial: resultForm.write(result),
-    onSave: ending({ kind: 'conflict', current: null }),
+    onSave: ending({ kind: 'conflict', message: '', current: null }),
   },
   play: async () => {
     const dialog = await openedDialog('Corregir Resultado');

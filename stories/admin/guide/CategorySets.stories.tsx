@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import type { SaveOutcome } from '../../../src/admin/league/useSettingsTable.ts';
+import type { SaveOutcome } from '../../../src/session/save.ts';
 import { CategorySets } from '../../../src/admin/guide/CategorySets.tsx';
 import { CategoriesPreview } from '../../../src/admin/league/CategoriesPreview.tsx';
 import { longestName } from '../../fixtures/names.ts';

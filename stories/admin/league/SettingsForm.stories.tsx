@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { NameTakenError } from '../../../src/session/writeErrors.ts';
 import { SettingsForm } from '../../../src/admin/league/SettingsForm.tsx';
 import { Contacts } from '../../../src/home/about/Contacts.tsx';
 import { proposeShortName, proposeSlug } from '../../../src/league/proposedNames.ts';
@@ -203,7 +204,7 @@ export const Taken = meta.story({
     onSave: fn(async () => ({
       kind: 'failed' as const,
       message: 'Es de otra: elegir otro.',
-      column: 'slug',
+      error: new NameTakenError('', {}, { column: 'slug' }),
     })),
     renderPreview: () => null,
   },

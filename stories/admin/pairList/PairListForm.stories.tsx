@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import type { SaveOutcome } from '../../../src/admin/league/useSettingsTable.ts';
+import type { SaveOutcome } from '../../../src/session/save.ts';
 import { PairListForm } from '../../../src/admin/pairList/PairListForm.tsx';
 import { longestName } from '../../fixtures/names.ts';
 

@@ -38,6 +38,7 @@ async function visit(path: string, screen: BrowserContextOptions = phone) {
   const { page, allow } = await adminVisit(league, admin, path, screen);
   allow(browserLog);
   allow(/crash/iu);
+  allow(/^No se pudo guardar:/u);
   return page;
 }
 

@@ -87,7 +87,7 @@ test('a merge is asked about in numbers, and undone from its message', async () 
 
 test('a new name is asked about in numbers, and undone unless something was changed since', async () => {
   const { page, main, allow } = await openForm(from);
-  allow(/No se pudo deshacer|409/u);
+  allow(/No se pudo guardar|409/u);
   const undo = undoIn(page, /^Pareja renombrada/u);
   const rename = async () => {
     await main.getByRole('textbox', { name: 'Nombre' }).fill('Furia Celeste');

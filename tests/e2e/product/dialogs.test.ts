@@ -25,7 +25,7 @@ const league = leagueForThisFile({ seed: fewRows });
 async function open(spec: DialogCase, screen = desktop) {
   const { page, allow } = await league.visitAs('admin', spec.path, screen);
   allow(browserLog);
-  allow(/^No se pudo eliminar:/u);
+  allow(/^No se pudo guardar:/u);
   return { ...(await openDialog(page, spec)), allow };
 }
 
@@ -74,7 +74,7 @@ test.each(dialogs)(
     const team = `Imborrable ${spec.table}`;
     const { page, allow } = await league.visitAs('admin', spec.path);
     allow(browserLog);
-    allow(/^No se pudo eliminar:/u);
+    allow(/^No se pudo guardar:/u);
     await add(page, spec, { 'Pareja 1': team });
     const { button, question, confirm } = await askToDelete(page, team);
     await expectSoon(question).toContainText(spec.question);
