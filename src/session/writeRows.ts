@@ -205,6 +205,6 @@ function isSameRow(one: WritableRow, other: WritableRow): boolean {
 }
 
 /** A value as a list of PostgREST: quoted in one, a text is never taken for `null` or a number. */
-export function listOf(value: string | number): string {
+function listOf(value: string | number): string {
   return `("${String(value).replaceAll(/["\\]/g, '\\$&')}")`;
 }

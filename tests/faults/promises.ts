@@ -491,8 +491,8 @@ export const promises: readonly Fault[] = [
   {
     name: 'a new league cannot be given a name',
     file: 'src/admin/league/useLeague.ts',
-    find: 'isNew ? leagueAddition(before.id, changes)',
-    replace: '!isNew ? leagueAddition(before.id, changes)',
+    find: 'before: isNew ? null : was,',
+    replace: 'before: was,',
     provedBy: 'tests/e2e/journeys/firstHour.test.ts',
   },
   {

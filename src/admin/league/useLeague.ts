@@ -12,13 +12,12 @@ import {
   type StoredLeague,
 } from '../../league/storedLeague.ts';
 import { settingFailure } from '../../session/errorMessages.ts';
-import { duplicateKey, timeout, writeErrorOf } from '../../session/requests.ts';
+import { callFunction, timeout, writeErrorOf } from '../../session/requests.ts';
 import { readStoredHistory } from '../../session/storedHistory.ts';
 import { undoChange, undoInsertion } from '../../session/undoChange.ts';
 import { useSave, type SaveOutcome } from '../../session/save.ts';
 import { useAsAdmin, type Write } from '../../session/write.ts';
-import { ConflictError, OutdatedError, WriteRefusedError } from '../../session/writeErrors.ts';
-import { listOf } from '../../session/writeRows.ts';
+import { ConflictError, OutdatedError } from '../../session/writeErrors.ts';
 import type { UploadPictures } from './useSettingsTable.ts';
 
 /** `new`: nothing is stored yet. */
@@ -73,7 +72,7 @@ export function useLeague(uploadPictures?: UploadPictures<LeagueColumns>) {
       const isNew = before === unstored;
       const changes = isNew ? columns : changedColumns(before, columns);
       if (Object.keys(changes).length === 0) return { kind: 'saved' };
-      const change = isNew ? leagueAddition(before.id, changes) : leagueChange(before, changes);
+      const change = leagueChange(before, changes, isNew);
       const send = async (client: Client) => {
         await uploadPictures?.(client, changes);
         return change.send(client);
@@ -110,67 +109,42 @@ export async function findLeague(client: Client): Promise<StoredLeague | null> {
   return row === undefined ? null : parseStoredLeague(row);
 }
 
-async function readLeague(client: Client): Promise<StoredLeague> {
-  const league = await findLeague(client);
-  if (league === null) throw new OutdatedError('There is no league any more.');
-  return league;
-}
-
-/** @throws ConflictError, while it is sent, if another device has stored the league meanwhile */
-function leagueAddition(id: string, columns: LeagueColumns): Write<StoredLeague> {
-  return {
-    refusal,
-    ids: [],
-    async send(client) {
-      const { error } = await client
-        .from('league')
-        .insert({ id, ...columns })
-        .abortSignal(timeout());
-      if (error !== null && error.code !== duplicateKey) throw writeErrorOf(error);
-      const stored = await readLeague(client);
-      if (stored.id !== id) throw new ConflictError(stored);
-      const changes = changedColumns(stored, columns);
-      if (Object.keys(changes).length === 0) return stored;
-      // An addition whose response was lost: what was typed since is a change of it.
-      return leagueChange(stored, changes).send(client);
-    },
-    apply: () => undefined,
-    sendUndo: (client) => undoInsertion(client, 'league', id),
-  };
-}
-
-/** @throws ConflictError, while it is sent, if one of the columns has another value by now */
-function leagueChange(before: StoredLeague, changes: LeagueColumns): Write<StoredLeague> {
+/**
+ * Begins the league, or changes columns of it.
+ * @throws ConflictError, while it is sent, if another device has begun or changed it meanwhile
+ */
+function leagueChange(
+  before: StoredLeague,
+  changes: LeagueColumns,
+  isNew: boolean,
+): Write<StoredLeague> {
   const was = columnsOf(before, changes);
   return {
     refusal,
     ids: [],
     async send(client) {
-      const stored = await readLeague(client);
-      // The response of a change that is repeated was lost.
-      if (hasValues(stored, changes)) return stored;
-      if (!hasValues(stored, was)) throw new ConflictError(stored);
-      let request = client.from('league').update(changes).eq('id', before.id);
-      for (const [column, value] of Object.entries(was)) {
-        if (value === null) request = request.is(column, null);
-        if (typeof value === 'string') request = request.filter(column, 'in', listOf(value));
-      }
-      const { data, error } = await request.select('id').abortSignal(timeout());
-      if (error) throw writeErrorOf(error);
-      const current = await readLeague(client);
-      if (data.length > 0) return current;
-      if (!hasValues(current, was)) throw new ConflictError(current);
-      throw new WriteRefusedError('The database did not let the league be changed.');
+      const rows = await callFunction(client, 'save_league', {
+        league_id: before.id,
+        before: isNew ? null : was,
+        after: changes,
+      });
+      const [row] = Array.isArray(rows) ? rows : [];
+      if (row === undefined) throw new OutdatedError('There is no league any more.');
+      const stored = parseStoredLeague(row);
+      const isSaved = stored.id === before.id && hasValues(stored, changes);
+      if (!isSaved) throw new ConflictError(stored);
+      return stored;
     },
     apply: () => undefined,
     async sendUndo(client) {
+      if (isNew) return undoInsertion(client, 'league', before.id);
       const history = await readStoredHistory(client, { rowId: before.id });
       const own = history.find(
         (change) =>
           !change.isUndone && hasValues(change.after, changes) && hasValues(change.before, was),
       );
       if (own === undefined) throw new OutdatedError('The change is not in the history.');
-      await undoChange(client, own.id);
+      return undoChange(client, own.id);
     },
   };
 }

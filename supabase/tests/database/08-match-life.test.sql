@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(49);
+select plan(51);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -292,6 +292,7 @@ insert into refused values
   ('select public.undo_change(1)'),
   ('select public.restore_row(1)'),
   ('select public.order_rows(''sponsors'', ''{}'')'),
+  ('select public.save_league(null, null, ''{"name": "Otra"}''::jsonb)'),
   ('select public.rename_pair(gen_random_uuid(), ''Intrusos'')'),
   ('select public.merge_pairs(gen_random_uuid(), gen_random_uuid())'),
   ('select * from public.read_history()'),

@@ -118,6 +118,7 @@ select set_eq(
     'private.restore_row(bigint)',
     'private.revert(private.history)',
     'private.revert_spelling(private.history)',
+    'private.save_league(uuid,jsonb,jsonb)',
     'private.save_results(jsonb)',
     'private.set_pairs()',
     'private.is_picture_path(text,text)',

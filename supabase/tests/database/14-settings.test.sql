@@ -3,7 +3,7 @@
 
 begin;
 
-select plan(191);
+select plan(199);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -327,6 +327,67 @@ select throws_ok(
 select throws_ok(
   $$ insert into public.categories (name, title, slug, position) values ('Otra', 'Otra', 'mixta-b', 9) $$,
   '23505', null, 'Nor does a new one'
+);
+
+-- The league by its function --------------------------------------------------------------------------
+
+reset role;
+delete from public.league;
+set local role authenticated;
+
+create function pg_temp.saved(before jsonb, after jsonb, id text default 'a0000000-0000-4000-8000-000000000007')
+returns jsonb
+language sql
+as $$
+  select to_jsonb(league) from public.save_league(id::uuid, before, after) as league;
+$$;
+
+select ok(
+  pg_temp.saved(null, '{"name": "La Liga", "time_zone": "UTC"}')
+    @> '{"id": "a0000000-0000-4000-8000-000000000007", "name": "La Liga", "story": []}',
+  'A league is begun under the id that it is given'
+);
+
+select ok(
+  pg_temp.saved(null, '{"name": "Liga", "time_zone": "UTC", "story": ["Una, \"dos\"", "Tres"]}')
+    @> '{"name": "Liga", "story": ["Una, \"dos\"", "Tres"]}',
+  'One that was begun, and whose response was lost, is what is typed now'
+);
+
+select ok(
+  pg_temp.saved(null, '{"name": "Otra", "time_zone": "UTC"}', 'a0000000-0000-4000-8000-000000000008')
+    @> '{"id": "a0000000-0000-4000-8000-000000000007", "name": "Liga"}',
+  'Another one is not begun beside it'
+);
+
+select ok(
+  pg_temp.saved(
+    '{"story": ["Una, \"dos\"", "Tres"], "dates": []}',
+    '{"story": ["Cuatro"], "dates": [{"day": "2026-11-20", "text": "Final"}]}'
+  ) @> '{"name": "Liga", "story": ["Cuatro"], "dates": [{"day": "2026-11-20", "text": "Final"}]}',
+  'Lists are changed from what the editor saw, and the other columns stay'
+);
+
+select ok(
+  pg_temp.saved('{"story": ["Una"], "slogan": null}', '{"story": ["Dos"], "slogan": "Punto y bola."}')
+    @> '{"story": ["Cuatro"], "slogan": null}',
+  'What somebody else has changed since stays as it is, with all that was sent'
+);
+
+select ok(
+  pg_temp.saved(null, '{"story": ["Cuatro"]}') @> '{"story": ["Cuatro"]}'
+  and pg_temp.saved('{"story": ["Una"]}', '{"story": ["Cuatro"]}') @> '{"story": ["Cuatro"]}',
+  'Sent again it changes nothing'
+);
+
+select throws_ok(
+  $$ select pg_temp.saved('{"is_only": true}', '{"is_only": false}') $$, '42501', null,
+  'A column that the administrator may not write is refused'
+);
+
+select throws_ok(
+  $$ select pg_temp.saved('{"address": null}', '{"address": "http://liga.example"}') $$, '23514', null,
+  'The constraints hold for it, too'
 );
 
 select * from finish();

@@ -57,6 +57,10 @@ export async function prepareCalls({ database }: EmbeddedSupabase): Promise<Call
     { name: 'merge_pairs', parameters: { from_id: row.merged, into_id: row.kept } },
     { name: 'unused_pictures', parameters: {} },
     { name: 'order_rows', parameters: { table_name: 'sponsors', ids: '{}' } },
+    {
+      name: 'save_league',
+      parameters: { league_id: row.corrected, before: null, after: { name: 'La Intrusa' } },
+    },
   ];
 }
 
