@@ -3,7 +3,7 @@ import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig } from 'vitest/config';
 import { oldestBrowsers, targetsOf } from './src/build/browsers.ts';
-import { scriptFiles } from './src/build/scriptFiles.ts';
+import { fileNames, importsInAdvance, scriptFiles } from './src/build/scriptFiles.ts';
 import { inlineHeadScript, prerenderPages } from './src/build/prerenderPages.ts';
 import { siteBase } from './src/build/siteBase.ts';
 import { staticHosting } from './src/build/staticHosting.ts';
@@ -58,13 +58,14 @@ export default defineConfig(({ mode }) => ({
     target: targetsOf(oldestBrowsers.whole),
     cssTarget: targetsOf(oldestBrowsers.readable),
     // Browsers that lack it load the same files, a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: importsInAdvance },
     rolldownOptions: {
       // Of six thousand icons that one module exports, only those that are used are read: half of a build's time.
       experimental: { lazyBarrel: true },
       // It would warn that most of the time goes into plugins: one renders every page.
       checks: { bundlerTimings: false },
       output: {
+        ...fileNames,
         codeSplitting: { groups: scriptFiles },
       },
     },

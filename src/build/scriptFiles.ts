@@ -57,4 +57,44 @@ export const scriptFiles = [
     name: 'table',
     test: modules('standings/table/'),
   },
+  // Small parts that come later: each file of its own would have its name in the first load.
+  {
+    name: 'pairs',
+    test: modules(
+      'pairs/(?:pairAddress|nearestPairs)\\.',
+      'padel/names\\.',
+      'matches/pairMatches\\.',
+      'league/mapLink\\.',
+      'ui/(?:focusTitle|form/WholeChoice)\\.',
+    ),
+  },
+  {
+    name: 'share',
+    test: modules(
+      'share/shareText\\.',
+      'pairs/calendarFile\\.',
+      'ui/(?:downloadFile|CopyAddress)\\.',
+      '@tabler/icons-react/.*/IconPhoto\\.',
+    ),
+  },
 ];
+
+/**
+ * Names of files with a digest of seven characters: every file that comes later is named in the first load, and a
+ * digest cannot be compressed. Two versions of a file have the same one once in 10^12 times.
+ */
+export const fileNames = {
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
+/** Scripts that visitors do not open, by the module that is imported. */
+const ofAdministrator = /\/(?:AdminPage|ViewerBox|askToDelete|signIn)-/;
+
+/**
+ * Which of the files that a script imports are requested together with it. For those of the administrator none are:
+ * their names would be part of every visitor's first load.
+ */
+export function importsInAdvance(file: string, imports: string[]): string[] {
+  return ofAdministrator.test(file) ? [] : imports;
+}

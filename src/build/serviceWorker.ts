@@ -6,6 +6,7 @@ import { nameAt } from '../live/base.ts';
 import { paths } from '../league/paths.ts';
 import type { WorkerSite } from '../opening/worker/site.ts';
 import { assetsOf, type BundledChunk } from './assetsOf.ts';
+import { fileNames } from './scriptFiles.ts';
 import type { RenderedPage } from './renderPages.tsx';
 
 const worker = 'sw';
@@ -91,7 +92,7 @@ export function serviceWorkerEntry(): BuildEnvironmentOptions {
     rolldownOptions: {
       input: { index: 'index.html', [worker]: workerSource },
       output: {
-        entryFileNames: ({ name }) => (name === worker ? workerFile : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name === worker ? workerFile : fileNames.chunkFileNames),
       },
     },
   };

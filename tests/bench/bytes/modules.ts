@@ -32,7 +32,7 @@ export function scriptModules(folder: string, { files }: FirstLoad): ModuleSizes
   for (const file of files) {
     const text = readFileSync(join(folder, file), 'utf8');
     const kB = sizeOf([text]).gzip / text.length;
-    const [, fileName = file] = /([\w.]+)-[\w-]{8}\.js$/u.exec(file) ?? [];
+    const [, fileName = file] = /([\w.]+)-[\w-]{7}\.js$/u.exec(file) ?? [];
     for (const [module, length] of Object.entries(lengthsOf(text, sourceMapOf(folder, file)))) {
       const name = module.startsWith('src/') ? module : `${module} in ${fileName}`;
       sizes[name] = (sizes[name] ?? 0) + length * kB;
