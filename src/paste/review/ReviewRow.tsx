@@ -39,6 +39,9 @@ const stateTexts: Record<ReviewState['kind'], string> = {
   left: 'No se guarda',
 };
 
+/** Of a result by which nobody has won, and which is saved as it is. */
+const uncountedText = 'Se guarda, pero no cuenta en la tabla';
+
 export type ReviewEntry = { item: ReviewItem; state: ReviewState };
 
 /** What can be done with a row. */
@@ -88,7 +91,7 @@ export function ReviewRow(props: ReviewRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const { id, category } = item;
   const date = item.date ?? day;
-  const tone = toneOf(state);
+  const tone = isUncounted(item, state) ? null : toneOf(state);
   return (
     <Card
       component="li"
@@ -102,7 +105,7 @@ export function ReviewRow(props: ReviewRowProps) {
     >
       <Group justify="space-between" align="baseline" gap="var(--space-2) var(--space-12)">
         <Text span size="sm" fw="var(--weight-heavy)" c={`var(--color-${tone ?? 'text'})`}>
-          {stateTexts[state.kind]}
+          {isUncounted(item, state) ? uncountedText : stateTexts[state.kind]}
         </Text>
         <Text span size="sm" c="dimmed">
           <span>{category === '' ? '' : `${categoryTitle(category)} · `}</span>
@@ -171,6 +174,10 @@ export function ReviewRow(props: ReviewRowProps) {
 function toneOf(state: ReviewState): 'live' | 'danger' | null {
   if (state.kind === 'ready') return 'live';
   return isAsking(state) ? 'danger' : null;
+}
+
+function isUncounted({ team1, team2, score, winner }: ReviewItem, { kind }: ReviewState): boolean {
+  return kind === 'ready' && scoreDoubt({ score, winner }, teamNames(team1, team2)) !== null;
 }
 
 /** Once the button that was pressed is gone: the next open question of the row, else its next button. */

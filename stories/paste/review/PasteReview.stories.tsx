@@ -497,6 +497,8 @@ export const WonByNobody = meta.story({
       canvas.getByRole('button', { name: 'Se retiró Doble Pared: ganó Los Smash' }),
     );
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar así' }));
+    await expect(await canvas.findByText('Se guarda, pero no cuenta en la tabla')).toBeVisible();
+    await expect(canvas.getByText('Listo')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Guardar 2 resultados' })).toBeEnabled();
   },
 });
