@@ -108,9 +108,15 @@ function watchStart(settingsId: string, unattended: string) {
     notice.style.cssText =
       'margin:0;padding:var(--space-12) var(--space-16);border-block-end:3px solid var(--color-danger);' +
       'background:var(--color-surface-raised);color:var(--color-text);font-size:max(1rem,1.6vw)';
-    const contacts = organisers().map(({ name, whatsapp }) =>
-      link(`https://wa.me/${whatsapp.replace(/\D/g, '')}`, `${name}, ${whatsapp}`),
-    );
+    const contacts = organisers().map(({ name, whatsapp }) => {
+      const contact = link(`https://wa.me/${whatsapp.replace(/\D/g, '')}`, `${name}, `);
+      // In a line of its own before it breaks at its hyphen.
+      const style = 'display:inline-block;text-decoration:inherit';
+      contact.append(
+        Object.assign(document.createElement('span'), { textContent: whatsapp, style }),
+      );
+      return contact;
+    });
     notice.append(
       'Esta página no terminó de cargar: los enlaces funcionan, pero los resultados no se actualizan y ' +
         'los botones no responden; puede ayudar ',
