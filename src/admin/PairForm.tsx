@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Stack.layer.css';
-import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
 import { failureProps } from '../ui/form/failureProps.ts';
-import { fieldProps } from '../ui/form/fieldProps.ts';
+import { SelectField } from '../ui/form/SelectField.tsx';
 import { FormField } from '../ui/form/FormField.tsx';
 import { isBlank, nameProblem, textProblem } from '../padel/fieldRules.ts';
 import { olderNamesake } from '../pairs/pairAddress.ts';
@@ -160,8 +160,7 @@ export function PairForm({ pair, others, matches, onSave, onChoose }: PairFormPr
         {problems.save ? <Text {...failureProps}>{problems.save}</Text> : null}
         {pair === null || others.length === 0 ? null : (
           <>
-            <NativeSelect
-              {...fieldProps}
+            <SelectField
               ref={sameAs}
               label="Es la misma pareja que"
               value={intoId}

@@ -1,8 +1,6 @@
-import '../ui/theme/mantineForms.css';
-import { NativeSelect } from '@mantine/core';
 import { categoryByName, type CategoryName } from './category.ts';
 import { useSettings } from './settings.ts';
-import { fieldProps } from '../ui/form/fieldProps.ts';
+import { SelectField } from '../ui/form/SelectField.tsx';
 
 type CategoryChoiceProps = {
   /** `null`: all of them. */
@@ -23,8 +21,7 @@ type CategoryChoiceProps = {
 export function CategoryChoice({ category, onChoose }: CategoryChoiceProps) {
   const { categories } = useSettings();
   return (
-    <NativeSelect
-      {...fieldProps}
+    <SelectField
       label="Categoría"
       data={[
         { value: '', label: 'Todas las categorías' },

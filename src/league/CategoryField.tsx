@@ -1,14 +1,12 @@
-import '../ui/theme/mantineForms.css';
-import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { useSettings } from './settings.ts';
-import { fieldProps } from '../ui/form/fieldProps.ts';
+import { SelectField, type SelectFieldProps } from '../ui/form/SelectField.tsx';
 
 /** The choice of a category, the phone's own picker on a phone. */
-export function CategoryField(props: NativeSelectProps) {
+export function CategoryField(props: SelectFieldProps) {
   const { categories } = useSettings();
   const data = [
     { value: '', label: 'Seleccionar categoría', disabled: true },
     ...categories.map(({ name, title }) => ({ value: name, label: title })),
   ];
-  return <NativeSelect {...fieldProps} label="Categoría" data={data} {...props} />;
+  return <SelectField label="Categoría" data={data} {...props} />;
 }

@@ -7,7 +7,10 @@ import { pairSlug } from '../padel/pairSlug.ts';
 import type { Result } from '../padel/result.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { EditableList } from '../matches/list/useListSection.ts';
+import { WholeChoice } from '../ui/form/WholeChoice.tsx';
 import classes from './PairView.module.css';
+
+const everyRival = 'Todas las parejas';
 
 type PairResultsProps = {
   pair: Pair;
@@ -44,19 +47,21 @@ export function PairResults({ pair, now, results, all, rival, onRival }: PairRes
           <label className={classes['tally']} htmlFor={fieldId}>
             Contra
           </label>
-          <select
-            id={fieldId}
-            className={classes['select']}
-            value={chosen === undefined ? '' : valueOf(chosen)}
-            onChange={({ currentTarget }) => onRival(currentTarget.value || null)}
-          >
-            <option value="">Todas las parejas</option>
-            {rivals.map((name) => (
-              <option key={name} value={valueOf(name)}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <WholeChoice text={chosen ?? everyRival} className={classes['choice']}>
+            <select
+              id={fieldId}
+              className={classes['select']}
+              value={chosen === undefined ? '' : valueOf(chosen)}
+              onChange={({ currentTarget }) => onRival(currentTarget.value || null)}
+            >
+              <option value="">{everyRival}</option>
+              {rivals.map((name) => (
+                <option key={name} value={valueOf(name)}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </WholeChoice>
           <output className={classes['tally']}>{describeTally(shown, pair)}</output>
         </Group>
       }

@@ -3,10 +3,10 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Fieldset.layer.css';
 import '@mantine/core/styles/SimpleGrid.layer.css';
-import { Checkbox, Fieldset, NativeSelect, SimpleGrid, Text } from '@mantine/core';
+import { Checkbox, Fieldset, SimpleGrid, Text } from '@mantine/core';
 import { useId } from 'react';
 import { choiceProps } from '../../ui/form/choiceProps.ts';
-import { fieldProps } from '../../ui/form/fieldProps.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 
 /** As the database has it. */
@@ -62,8 +62,7 @@ export function SeasonCategoryField(props: SeasonCategoryFieldProps) {
       />
       {value === null ? null : (
         <SimpleGrid cols={3} spacing="var(--space-8)">
-          <NativeSelect
-            {...fieldProps}
+          <SelectField
             label="Ruedas"
             data={legs}
             value={value.legs}

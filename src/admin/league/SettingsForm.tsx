@@ -1,13 +1,13 @@
 import '@mantine/core/styles/Stack.layer.css';
 import '../../ui/theme/mantineForms.css';
-import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
 import { useSaving, type SaveOutcome } from '../../session/save.ts';
 import { NameTakenError } from '../../session/writeErrors.ts';
 import { clearMended } from '../../ui/form/clearMended.ts';
 import { failureProps } from '../../ui/form/failureProps.ts';
-import { fieldProps } from '../../ui/form/fieldProps.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { LinesField } from '../../ui/form/LinesField.tsx';
 import { SuggestionsField } from '../../ui/form/SuggestionsField.tsx';
@@ -163,12 +163,7 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
           };
           if (choices !== undefined) {
             return (
-              <NativeSelect
-                key={name}
-                {...fieldProps}
-                {...common}
-                data={choices.map((choice) => ({ ...choice }))}
-              />
+              <SelectField key={name} {...common} data={choices.map((choice) => ({ ...choice }))} />
             );
           }
           if (field.suggestions !== undefined) {

@@ -1,13 +1,13 @@
 import '@mantine/core/styles/Stack.layer.css';
 import '../../ui/theme/mantineForms.css';
-import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
 import { categoryTitle } from '../../league/category.ts';
 import { useSettings } from '../../league/settings.ts';
 import type { NewPair } from '../../padel/pair.ts';
 import { knownPairs, type KnownPair } from '../../pairs/knownPairs.ts';
 import { failureProps } from '../../ui/form/failureProps.ts';
-import { fieldProps } from '../../ui/form/fieldProps.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { LinesField } from '../../ui/form/LinesField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import list from '../../ui/dividedList.module.css';
@@ -125,9 +125,8 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
         }}
       />
       {doubtful.map(({ words, readings }) => (
-        <NativeSelect
+        <SelectField
           key={words}
-          {...fieldProps}
           label={`¿Qué dice «${words}»?`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           data={[
@@ -145,9 +144,8 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
         />
       ))}
       {[...asked].map(([heading, listed]) => (
-        <NativeSelect
+        <SelectField
           key={heading}
-          {...fieldProps}
           label={
             heading === ''
               ? listed.length === 1

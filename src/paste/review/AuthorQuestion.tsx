@@ -1,6 +1,4 @@
-import '../../ui/theme/mantineForms.css';
-import { NativeSelect } from '@mantine/core';
-import { fieldProps } from '../../ui/form/fieldProps.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import type { ReviewPair } from './CorrectionFields.tsx';
 import { groupBy } from '../../padel/groupBy.ts';
 
@@ -20,8 +18,7 @@ export function AuthorQuestion({ pairs, sender = null, author, onAuthor }: Autho
     items: own.map(({ name }) => ({ value: name, label: name })),
   }));
   return (
-    <NativeSelect
-      {...fieldProps}
+    <SelectField
       label={
         sender === null
           ? 'Algunos mensajes dicen «ganamos»: ¿qué pareja los escribió?'

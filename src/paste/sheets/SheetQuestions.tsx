@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Stack.layer.css';
 import '../../ui/theme/mantineForms.css';
-import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { SaveQuestion } from '../../admin/form/SaveQuestion.tsx';
 import { assertNever } from '../../padel/assertNever.ts';
@@ -8,7 +8,7 @@ import { dateProblem } from '../../padel/fieldRules.ts';
 import { formatDayOfMonth, formatLongDate } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
-import { fieldProps } from '../../ui/form/fieldProps.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { StepTitle } from '../../ui/StepTitle.tsx';
 import { PasteSection } from '../PasteSection.tsx';
@@ -206,9 +206,8 @@ function ColumnsQuestion({ columns, taken, onAnswer }: ColumnsQuestionProps) {
       </Title>
       <Stack gap="var(--space-12)" maw="44rem">
         {columns.map(({ index, head, examples }) => (
-          <NativeSelect
+          <SelectField
             key={index}
-            {...fieldProps}
             styles={{ label: { overflowWrap: 'anywhere' } }}
             label={head === '' ? `Columna ${index + 1}` : head}
             description={`Por ejemplo: ${quoted(examples)}`}
