@@ -8,6 +8,8 @@ import { useSignOut } from '../session/useSignOut.ts';
 import { loadGuide, useGuide } from './guide/useGuide.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { AdminPanel, type ToolGroup } from './AdminPanel.tsx';
+import { UnreadableNotice } from './UnreadableNotice.tsx';
+import { useLeagueState } from './useLeagueState.ts';
 
 /** What is changed seldom, in the order of the page; the code of each tool is fetched when it is opened. */
 const adminTools: readonly ToolGroup[] = [
@@ -75,6 +77,7 @@ export function AdminStart() {
   const { isReady, rows, isShown, onSaved, onLater } = useGuide();
   const signOut = useSignOut();
   const { organisers } = useSettings();
+  const leagueState = useLeagueState();
   if (!isReady) {
     return (
       <PageFrame>
@@ -86,6 +89,7 @@ export function AdminStart() {
     <AdminPanel
       notice={
         <Suspense fallback={null}>
+          <UnreadableNotice state={leagueState} />
           <DoubtfulPhones organisers={organisers} />
         </Suspense>
       }

@@ -141,7 +141,13 @@ const otherLine = v.union([
   }),
 ]);
 
+/** Whether a file is encrypted by age. */
+export function isEncrypted(file: Uint8Array): boolean {
+  return Buffer.from(file.subarray(0, 22)).toString('latin1') === 'age-encryption.org/v1\n';
+}
+
 function unpack(file: Uint8Array): string {
+  if (isEncrypted(file)) throw new BadBackup('The file is encrypted: only its key opens it.');
   if (file[0] !== 0x1f || file[1] !== 0x8b) {
     throw new BadBackup('The file is no backup of a league.');
   }

@@ -1,15 +1,20 @@
 import { SignJWT } from 'jose';
 import type { SqlDatabase } from '../embedded/database.ts';
 import {
+  finishRestore,
   leagueIn,
-  openDataFolder,
+  lockFolder,
+  picturesIn,
+  postgresIn,
   readOpenLeague,
-  type DataFolder,
-  type League,
 } from '../embedded/dataFolder.ts';
 import { backupPath } from '../embedded/apiListener.ts';
+import { generateJwtSecret } from '../embedded/keys.ts';
+import { isDamage } from '../embedded/openDatabase.ts';
+import { openPictureFiles } from '../embedded/storage/pictureFiles.ts';
 import { StartFailure } from '../embedded/startFailure.ts';
 import { openProject } from '../embedded/worker/openProject.ts';
+import { BrokenLeague, failureOf } from './brokenLeague.ts';
 import { hasLeague, readRows } from './leagueRows.ts';
 import { packBackup, type TakenBackup } from './packBackup.ts';
 
@@ -18,44 +23,47 @@ import { packBackup, type TakenBackup } from './packBackup.ts';
  * @throws StartFailure if there is no league, or it cannot be read
  */
 export async function backupFolder(folder: string): Promise<TakenBackup> {
+  finishRestore(folder);
   const kind = leagueIn(folder);
   if (kind === null) throw new StartFailure(`There is no league in ${folder}.`);
   const open = readOpenLeague(folder);
   const taken = open === null ? null : await askServer(open);
   if (taken !== null) return taken;
-  return withDatabase(folder, kind, async (postgres, { picturesFolder }) =>
-    packBackup(await readRows(postgres), { kind, picturesFolder }),
-  );
+  const readPicture = openPictureFiles(picturesIn(folder)).read;
+  return packBackup(await readFolder(folder), { kind, readPicture });
 }
+
+/** All rows of a folder that nobody has open. */
+export const readFolder = (folder: string) => withDatabase(folder, readRows);
 
 /** The name of the league of a folder that nobody has open; null: it has none, or an empty one. */
 export async function nameOfLeague(folder: string): Promise<string | null> {
-  const kind = leagueIn(folder);
-  if (kind === null) return null;
-  return withDatabase(folder, kind, async (postgres) => {
+  finishRestore(folder);
+  if (leagueIn(folder) === null) return null;
+  return withDatabase(folder, async (postgres) => {
     if (!(await hasLeague(postgres))) return null;
     const { rows } = await postgres.query<{ name: string }>('select name from public.league');
     return rows[0]?.name ?? '';
   });
 }
 
+/** @throws BrokenLeague if what is stored cannot be read */
 async function withDatabase<T>(
   folder: string,
-  kind: League,
-  work: (postgres: SqlDatabase, data: DataFolder) => Promise<T>,
+  work: (postgres: SqlDatabase) => Promise<T>,
 ): Promise<T> {
-  const data = openDataFolder(folder, kind);
-  const { postgresFolder, jwtSecret, release } = data;
+  const release = lockFolder(folder);
   try {
-    const keys = { jwtSecret, publishableKey: 'none', secretKey: 'none' };
-    const project = openProject({ ...keys, postgresFolder, jwtExpiry: 1, seed: '' });
-    const { connection } = await project.catch((error: unknown) => {
-      throw new StartFailure(
-        `The database in ${postgresFolder} cannot be opened (${String(error)}).`,
-      );
+    // Its own secret may be what is missing.
+    const keys = { jwtSecret: generateJwtSecret(), publishableKey: 'none', secretKey: 'none' };
+    const options = { ...keys, postgresFolder: postgresIn(folder), jwtExpiry: 1, seed: '' };
+    const { connection } = await openProject(options).catch((error: unknown) => {
+      throw failureOf(folder, error);
     });
     try {
-      return await work(connection.driver, data);
+      return await work(connection.driver);
+    } catch (error) {
+      throw isDamage(error) ? new BrokenLeague(folder, 'unreadable', String(error)) : error;
     } finally {
       await connection.close();
     }

@@ -1,13 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceDurably } from '../embedded/durableFiles.ts';
+import { dailyName } from './brokenLeague.ts';
+import type { EmbeddedSupabase } from '../embedded/startEmbeddedSupabase.ts';
 import type { BackupSource } from './backupListener.ts';
 
 const keptDays = 7;
-const dailyName = /^\d{4}-\d\d-\d\d\.gz$/u;
-
-/** The folder of the daily backups of a data folder. */
-export const dailyFolder = (dataFolder: string) => `${dataFolder}-backups`;
 
 /**
  * Writes the backup of today, if it is not there, and removes all but the last seven days'.
@@ -31,13 +29,20 @@ export async function writeDailyBackup(
   for (const name of days.toSorted().slice(0, -keptDays)) rmSync(join(folder, name));
 }
 
-/** Keeps a backup of each day on which the league is open. @returns a function that ends it */
-export function keepDailyBackups(take: BackupSource['take'], folder: string): () => void {
+/**
+ * Keeps a backup of each day on which the league is open, and looks as often at whether all of it can be read.
+ * @returns a function that ends it
+ */
+export function keepDailyBackups(
+  { takeBackup, lookForDamage }: Pick<EmbeddedSupabase, 'takeBackup' | 'lookForDamage'>,
+  folder: string,
+): () => void {
   const minute = 60_000;
   const write = async () => {
     try {
+      await lookForDamage();
       // Sweden writes a day as ISO 8601 does.
-      await writeDailyBackup(take, folder, new Date().toLocaleDateString('sv'));
+      await writeDailyBackup(takeBackup, folder, new Date().toLocaleDateString('sv'));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       console.warn(`The backup of today could not be written to ${folder}: ${reason}`);

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { plainKey } from '../../src/padel/plainKey.ts';
-import { publicPictures } from '../embedded/storage/pictureFiles.ts';
 import { writeBackup, type BackedUpPicture, type Backup } from './backupFile.ts';
 import type { ReadRows } from './leagueRows.ts';
 
-/** A backup of a laptop's league, and what it could not hold. */
+/** A backup, and what it could not hold. */
 export type TakenBackup = {
   file: Buffer;
   /** E.g. `copia-liga-norte-2026-11-27.gz`. */
@@ -14,27 +11,29 @@ export type TakenBackup = {
   missing: readonly string[];
 };
 
+export type PackOptions = {
+  kind: Backup['kind'];
+  /** @returns the bytes of a picture; null: it is not there */
+  readPicture: (name: string) => Promise<Uint8Array | null>;
+};
+
 /**
- * A laptop's backup.
- * @param rows as they were read
- * @param picturesFolder in which the pictures lie: their names never change, so that they may be read later
+ * Makes the file of a league.
+ * @param rows as they were read: pictures never change under their name, so that they may be read later
  */
 export async function packBackup(
   { pictures, ...rows }: ReadRows,
-  { kind, picturesFolder }: { kind: Backup['kind']; picturesFolder: string },
+  { kind, readPicture }: PackOptions,
 ): Promise<TakenBackup> {
   const at = new Date().toISOString();
   const found: BackedUpPicture[] = [];
   const missing: string[] = [];
   for (const picture of pictures) {
-    try {
-      // One after the other: a backup is in no hurry.
-      // oxlint-disable-next-line no-await-in-loop
-      const bytes = await readFile(join(publicPictures(picturesFolder), picture.name));
-      found.push({ ...picture, bytes });
-    } catch {
-      missing.push(picture.name);
-    }
+    // One after the other: a backup is in no hurry.
+    // oxlint-disable-next-line no-await-in-loop
+    const bytes = await readPicture(picture.name);
+    if (bytes === null) missing.push(picture.name);
+    else found.push({ ...picture, bytes });
   }
   const file = writeBackup({ ...rows, at, kind, pictures: found });
   return { file, name: backupName(rows.league, at), missing };

@@ -1,14 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeAccounts } from '../embedded/administrator.ts';
 import {
   asideOf,
   finishRestore,
+  lockFile,
+  lockFolder,
+  newSecret,
   ownMark,
   restoringFolder,
   wholeMark,
 } from '../embedded/dataFolder.ts';
 import { syncFolder, syncTree, writeDurably } from '../embedded/durableFiles.ts';
+import { isEmpty } from '../embedded/postgresFolder.ts';
 import { generateJwtSecret } from '../embedded/keys.ts';
 import { metadataOf } from '../embedded/storage/answerStorage.ts';
 import { openPictureFiles } from '../embedded/storage/pictureFiles.ts';
@@ -39,7 +43,9 @@ export async function restoreFolder(backup: Backup, folder: string): Promise<str
     rmSync(restoring, { recursive: true, force: true });
     throw error;
   }
-  const aside = existsSync(folder) && readdirSync(folder).length > 0 ? asideOf(folder) : null;
+  const aside = isEmpty(folder) ? null : asideOf(folder);
+  // Somebody may have opened it meanwhile.
+  if (existsSync(lockFile(folder))) lockFolder(folder)();
   writeDurably(join(restoring, wholeMark), Buffer.from(aside ?? ''));
   syncFolder(restoring);
   if (aside !== null) renameSync(folder, aside);
@@ -49,6 +55,7 @@ export async function restoreFolder(backup: Backup, folder: string): Promise<str
 
 async function fill(folder: string, backup: Backup) {
   if (backup.kind !== 'demo') writeFileSync(ownMark(folder), '');
+  newSecret(folder);
   const keys = { jwtSecret: generateJwtSecret(), publishableKey: 'none', secretKey: 'none' };
   const options = { ...keys, postgresFolder: join(folder, 'postgres'), jwtExpiry: 1, seed: '' };
   mkdirSync(options.postgresFolder, { mode: 0o700 });

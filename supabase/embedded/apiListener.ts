@@ -45,6 +45,8 @@ export type ApiOptions = {
 
 /** Where a laptop's league gives its backup. */
 export const backupPath = '/functions/v1/backup';
+/** Where it tells the administrator what of it cannot be read, and when it was backed up. */
+export const statePath = '/functions/v1/league-state';
 
 /** Answers requests to `/rest/v1`, `/auth/v1`, `/storage/v1` and the backup on Node's server. */
 export function createApiListener(options: ApiOptions): ApiListener {
@@ -121,7 +123,7 @@ export function createApiListener(options: ApiOptions): ApiListener {
     });
     const address = clientAddress(incoming.socket);
     if (url.pathname.startsWith('/storage/')) return await answerStorage(request, body, address);
-    if (url.pathname === backupPath) return await answerBackup(request);
+    if (url.pathname.startsWith('/functions/')) return await answerBackup(request);
     const refusal = url.pathname.startsWith('/auth/')
       ? guardAuth(request, body, address)
       : guardRest(request, body, visits);

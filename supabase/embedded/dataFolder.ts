@@ -8,14 +8,17 @@ import {
   renameSync,
   rmSync,
   rmdirSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { BrokenLeague, dailyBackups, failureOf } from '../backup/brokenLeague.ts';
 import { syncFolder } from './durableFiles.ts';
 import { generateJwtSecret } from './keys.ts';
+import { checkVersion, isEmpty, unfinishedMark } from './postgresFolder.ts';
 import { StartFailure } from './startFailure.ts';
 
 /** Whose data it is: the demo league's, or that of a league of one's own. */
@@ -54,11 +57,11 @@ export function openDataFolder(path: string, league: League = 'demo'): DataFolde
     throw new StartFailure('DATA_DIR is empty: it must name a folder.');
   }
   const folder = resolve(path);
-  finishRestore(folder);
-  const postgresFolder = join(folder, 'postgres');
+  const postgresFolder = postgresIn(folder);
   try {
+    finishRestore(folder);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const unlock = lock(folder);
+    const unlock = lockFolder(folder);
     const address = addressFile(folder);
     const release = () => {
       rmSync(address, { force: true });
@@ -66,16 +69,16 @@ export function openDataFolder(path: string, league: League = 'demo'): DataFolde
     };
     try {
       checkLeague(folder, league);
+      const jwtSecret = readSecret(folder);
       mkdirSync(postgresFolder, { recursive: true });
       // PGlite creates its files readable by everybody.
       chmodSync(postgresFolder, 0o700);
-      const picturesFolder = join(folder, 'pictures');
+      const picturesFolder = picturesIn(folder);
       const siteFolder = join(folder, 'site');
       // What a process that was ended has left.
       for (const name of readdirSync(folder)) {
         if (name.startsWith('site.unfinished')) rmSync(join(folder, name), { recursive: true });
       }
-      const jwtSecret = readSecret(join(folder, 'jwt-secret'));
       const writeAddress = (url: string) => writeFileSync(address, url, { mode: 0o600 });
       return { postgresFolder, picturesFolder, siteFolder, jwtSecret, writeAddress, release };
     } catch (error) {
@@ -83,12 +86,16 @@ export function openDataFolder(path: string, league: League = 'demo'): DataFolde
       throw error;
     }
   } catch (error) {
-    if (error instanceof StartFailure) throw error;
-    throw new StartFailure(
-      `The data folder ${folder} cannot be used (${messageOf(error)}). Set DATA_DIR to another one.`,
-    );
+    if (existsSync(folder) && !statSync(folder).isDirectory()) {
+      throw new StartFailure(`The data folder ${folder} is a file. Set DATA_DIR to another one.`);
+    }
+    throw failureOf(folder, error);
   }
 }
+
+export const postgresIn = (folder: string) => join(folder, 'postgres');
+export const picturesIn = (folder: string) => join(folder, 'pictures');
+const secretIn = (folder: string) => join(folder, 'jwt-secret');
 
 const addressFile = (folder: string) => join(folder, 'address');
 
@@ -96,7 +103,7 @@ const addressFile = (folder: string) => join(folder, 'address');
 export function readOpenLeague(folder: string): { url: string; jwtSecret: string } | null {
   try {
     const url = readFileSync(addressFile(folder), 'utf8');
-    return { url, jwtSecret: readFileSync(join(folder, 'jwt-secret'), 'utf8').trim() };
+    return { url, jwtSecret: readFileSync(secretIn(folder), 'utf8').trim() };
   } catch {
     return null;
   }
@@ -133,16 +140,44 @@ export const ownMark = (folder: string) => join(folder, 'own-league');
 
 /** Whose league a folder holds; null: none. */
 export function leagueIn(folder: string): League | null {
-  const postgresFolder = join(folder, 'postgres');
-  if (!existsSync(postgresFolder) || readdirSync(postgresFolder).length === 0) return null;
+  const postgresFolder = postgresIn(folder);
+  if (existsSync(unfinishedMark(postgresFolder)) || isEmpty(postgresFolder)) return null;
   return existsSync(ownMark(folder)) ? 'own' : 'demo';
 }
 
-/** @throws StartFailure if it is that of another league */
+/** Lets the next start begin a league in a folder; what is left of another one is moved aside. @returns where it is */
+export function beginAnew(folder: string): string | null {
+  const aside = isEmpty(folder) ? null : asideOf(folder);
+  if (aside !== null) renameSync(folder, aside);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeFileSync(unfinishedMark(postgresIn(folder)), '');
+  return aside;
+}
+
+/** What a folder has of a league whose database is gone. */
+function remainsIn(folder: string): string[] {
+  const has = (what: string, isThere: boolean) => (isThere ? [what] : []);
+  return [
+    ...has('its secret', existsSync(secretIn(folder))),
+    ...has('the mark of a league of your own', existsSync(ownMark(folder))),
+    ...has('pictures', !isEmpty(picturesIn(folder))),
+    ...has('backups beside it', dailyBackups(folder).length > 0),
+  ];
+}
+
+/** @throws StartFailure if it is that of another league, or what is left of one */
 function checkLeague(folder: string, league: League) {
   const marker = ownMark(folder);
   const held = leagueIn(folder);
   if (held === null) {
+    const mark = unfinishedMark(postgresIn(folder));
+    const remains = existsSync(mark) ? [] : remainsIn(folder);
+    if (remains.length > 0) {
+      const reason = `its database is gone, and it still has ${remains.join(', ')}`;
+      throw new BrokenLeague(folder, 'no database', reason);
+    }
+    // First: what is made now is no remains of a league if this is ended.
+    writeFileSync(mark, '');
     if (league === 'own') writeFileSync(marker, '');
     else rmSync(marker, { force: true });
   } else if (held !== league) {
@@ -152,6 +187,7 @@ function checkLeague(folder: string, league: League) {
         : `The data folder ${folder} holds a league that is not the demo. Start it with DEMO=no, or set DATA_DIR to another one.`,
     );
   }
+  if (held !== null) checkVersion(postgresIn(folder));
 }
 
 function openTemporaryFolder(): DataFolder {
@@ -170,13 +206,15 @@ function openTemporaryFolder(): DataFolder {
   return { postgresFolder, picturesFolder, siteFolder, jwtSecret, writeAddress, release };
 }
 
+export const lockFile = (folder: string) => join(folder, 'server.lock');
+
 /**
  * Takes a lock of the operating system, by way of SQLite, since Node itself has no access to them. It
  * also holds against a process in another container, and ends with the process however that ends.
  * @returns a function that ends it
  */
-function lock(folder: string): () => void {
-  const file = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 });
+export function lockFolder(folder: string): () => void {
+  const file = new DatabaseSync(lockFile(folder), { timeout: 0 });
   try {
     file.exec('begin exclusive');
   } catch (error) {
@@ -189,11 +227,23 @@ function lock(folder: string): () => void {
   return () => file.close();
 }
 
-function readSecret(file: string): string {
-  if (!existsSync(file)) writeFileSync(file, generateJwtSecret(), { mode: 0o600 });
-  const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < 32) throw new Error(`${file} is no secret`);
-  return secret;
+function readSecret(folder: string): string {
+  const file = secretIn(folder);
+  const isThere = existsSync(file);
+  if (!isThere && leagueIn(folder) === null) newSecret(folder);
+  const secret = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (secret.length >= 32) return secret;
+  const reason = `its secret ${file}, which signs the sessions, is ${isThere ? 'damaged' : 'gone'}`;
+  throw new BrokenLeague(
+    folder,
+    'no secret',
+    `${reason} (its rows are there: npm run backup -- --data-dir "${folder}" writes them into a file)`,
+  );
+}
+
+/** Gives a league another secret: everybody signs in again. */
+export function newSecret(folder: string) {
+  writeFileSync(secretIn(folder), generateJwtSecret(), { mode: 0o600 });
 }
 
 function messageOf(error: unknown): string {

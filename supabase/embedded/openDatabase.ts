@@ -9,7 +9,6 @@ import {
 } from './databaseThread.ts';
 import { jsonResponse } from './jsonResponse.ts';
 import { ClientDisconnected, createQueue } from './queue.ts';
-import { StartFailure } from './startFailure.ts';
 import { startTimeLimit } from './timeLimit.ts';
 import type { PlainResponse, ProjectOptions } from './worker/protocol.ts';
 
@@ -47,9 +46,13 @@ const CLOSING_TIME = 10_000;
 
 /**
  * Opens the database in a thread of its own.
- * @throws StartFailure if the folder holds no database that this Postgres can read
+ * @param onDamage called each time that Postgres could not read what it has stored
+ * @throws Error if the folder holds no database that this Postgres can read
  */
-export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+export async function openDatabase(
+  options: DatabaseOptions,
+  onDamage: () => void = () => undefined,
+): Promise<OpenDatabase> {
   const listeners = new Map<string, Set<(payload: string) => void>>();
   const notify = (channel: string, payload: string) => {
     for (const listener of listeners.get(channel) ?? []) listener(payload);
@@ -104,14 +107,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     }
   }
 
-  try {
-    thread = await start();
-  } catch (error) {
-    throw new StartFailure(
-      `The database in ${options.postgresFolder} cannot be opened (${messageOf(error)}). ` +
-        'Set DATA_DIR to another folder, or delete this one for a new database.',
-    );
-  }
+  thread = await start();
 
   /**
    * Runs `work` with the thread, which is ended if that takes too long, and opened again at once: in the
@@ -130,6 +126,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       return await work(used);
     } catch (error) {
       if (isTimeout(error)) await openThread().catch(() => undefined);
+      if (isDamage(error)) onDamage();
       throw error;
     } finally {
       stop();
@@ -175,6 +172,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
           () => withTimeout((used) => used.call<PlainResponse>(command), limit),
           { lane: address, ...(method === 'GET' && { kind: kindOf(request), isGone }) },
         );
+        if (answered.status >= 500 && damageInAnswer.test(Buffer.from(answered.body).toString())) {
+          onDamage();
+        }
         return new Response(isBodiless(answered.status) ? null : answered.body, answered);
       } catch (error) {
         if (error instanceof DatabaseUnavailable || error instanceof ClientDisconnected) {
@@ -197,6 +197,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       }),
   };
 }
+
+/** Whether Postgres could not read what it has stored: a page whose checksum is wrong, a file that is gone. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && damageCodes.test(String(error.code));
+}
+
+const damageCodes = /^(?:XX00[012]|58030|58P01)$/;
+const damageInAnswer = /"code":"(?:XX00[012]|58030|58P01)"/;
 
 class DatabaseUnavailable extends Error {
   override message = 'The database cannot be opened.';
@@ -224,8 +232,4 @@ function unavailable(): Response {
 function timedOut(): Response {
   const message = 'canceling statement due to statement timeout';
   return jsonResponse(500, { code: '57014', details: null, hint: null, message });
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { limitAbandoned } from './abandoned.ts';
-import { backupPath, type ApiListener } from './apiListener.ts';
+import { backupPath, statePath, type ApiListener } from './apiListener.ts';
 import type { BlockAddress } from './blockedAddresses.ts';
 import { limitPipelining } from './pipelining.ts';
 import { validateRequest, type Refusal } from './requestGuard.ts';
@@ -49,7 +49,8 @@ export function connectRoutes(server: Server, host: string, block: BlockAddress)
         else refuse(response, notOpenYet);
         break;
       case 'functions':
-        if (validated.url.pathname !== backupPath) refuse(response, noSuchService);
+        if (![backupPath, statePath].includes(validated.url.pathname))
+          refuse(response, noSuchService);
         else if (services) services.answerApi(request, response, validated.url);
         else refuse(response, notOpenYet);
         break;

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { dailyFolder, keepDailyBackups } from '../backup/dailyBackups.ts';
+import { readBackup } from '../backup/backupFile.ts';
+import { BrokenLeague, dailyFolder, failureOf } from '../backup/brokenLeague.ts';
+import { keepDailyBackups } from '../backup/dailyBackups.ts';
+import { confirm } from '../scripts/questions.ts';
 import {
   isPassword,
   makeAdministrator,
@@ -10,7 +14,8 @@ import {
 import { askEmail } from './askEmail.ts';
 import { growHeapSlowly } from './heapGrowth.ts';
 import { demoAdmin, demoPublishableKey } from './keys.ts';
-import { usualFolder, type League } from './dataFolder.ts';
+import { beginAnew, newSecret, usualFolder, type League } from './dataFolder.ts';
+import { isDamage } from './openDatabase.ts';
 import { isLoopback } from './loopback.ts';
 import { rebuildAfterChanges } from './rebuilds.ts';
 import {
@@ -49,12 +54,30 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-try {
+for (;;) {
+  try {
+    await serve();
+    break;
+  } catch (error) {
+    // The end of a start that was interrupted is on its way.
+    if (ending.signal.aborted) break;
+    await supabase?.close();
+    supabase = undefined;
+    const failure = isDamage(error) ? failureOf(resolve(folderOfData()), error) : error;
+    if (failure instanceof BrokenLeague && (await isMended(failure))) continue;
+    // A build that has begun.
+    ending.abort();
+    console.error(failure instanceof StartFailure ? failure.message : failure);
+    process.exit(1);
+  }
+}
+
+async function serve() {
   Object.assign(process.env, readOptions(process.argv.slice(2)));
   ({ HOST: host = host } = process.env);
   league = leagueFromEnvironment();
   const port = portFromEnvironment();
-  const dataFolder = process.env['DATA_DIR'] ?? usualFolder(league);
+  const dataFolder = folderOfData();
   const { SITE_DIR: given } = process.env;
   const bundling =
     given === undefined && league === 'demo' ? bundleMeanwhile(dataFolder) : undefined;
@@ -66,12 +89,16 @@ try {
     dataFolder,
   });
   if (ending.signal.aborted) await end(supabase);
+  // Without its settings there is no site: a league that cannot read them is not opened.
+  await supabase.readLeague();
   const admin = league === 'demo' ? demoAdmin : await ownAdministrator(supabase);
   const base =
     given === undefined ? await serveOwnSite(supabase, admin, bundling) : supabase.serveSite(given);
   if (base === null) await end(supabase, 1);
-  if (dataFolder !== 'memory')
-    keepDailyBackups(supabase.takeBackup, dailyFolder(resolve(dataFolder)));
+  if (dataFolder !== 'memory') {
+    supabase.lookForDamage().catch((error: unknown) => console.warn(error));
+    keepDailyBackups(supabase, dailyFolder(resolve(dataFolder)));
+  }
   const publicPassword = await readPublicPassword(supabase, admin);
   const address = supabase.url + (base === null || base === '/' ? '' : base);
   console.log(describe(supabase, address, admin, publicPassword));
@@ -82,15 +109,37 @@ try {
         : 'this demo league, whose password is public';
     console.warn(`Warning: HOST=${host} lets other machines reach ${risk}.`);
   }
-} catch (error) {
-  // The end of a start that was interrupted is on its way.
-  if (!ending.signal.aborted) {
-    // A build that has begun.
-    ending.abort();
-    await supabase?.close();
-    console.error(error instanceof StartFailure ? error.message : error);
-    process.exit(1);
+}
+
+function folderOfData(): string {
+  return process.env['DATA_DIR'] ?? usualFolder(league);
+}
+
+/**
+ * Whether somebody at the terminal has had a league mended that cannot be opened. Without an answer nothing changes.
+ */
+async function isMended({ message, kind, folder, lastBackup }: BrokenLeague): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  console.error(message);
+  const aside = (path: string | null) =>
+    path !== null && console.log(`What was there is in ${path}.`);
+  if (kind === 'no secret' && (await confirm('Make a new secret? Everybody signs in again'))) {
+    newSecret(folder);
+    return true;
   }
+  if (lastBackup !== null && (await confirm('Restore that backup? What is there is moved aside'))) {
+    const { restoreFolder } = await import('../backup/restoreFolder.ts');
+    aside(await restoreFolder(readBackup(readFileSync(lastBackup)), folder));
+    return true;
+  }
+  if (
+    kind === 'no database' &&
+    (await confirm('Begin a new league in its place? What is left is moved aside'))
+  ) {
+    aside(beginAnew(folder));
+    return true;
+  }
+  return false;
 }
 
 /** Begins the bundles while the database is being opened, where no kept site is of this code. */

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { resolve } from 'node:path';
 import { createBackupSource, type BackupSource } from '../backup/backupListener.ts';
+import { failureOf } from '../backup/brokenLeague.ts';
+import { timeOfLastBackup, watchDamage } from '../backup/damage.ts';
 import { createApiListener } from './apiListener.ts';
 import { createAuthGuard, defaultAuthLimits, type AuthLimits } from './authGuard.ts';
 import { blockAddresses } from './blockedAddresses.ts';
@@ -13,7 +16,7 @@ import {
   type HttpTimeouts,
 } from './httpServer.ts';
 import { demoPublishableKey, generateSecretKey, ownPublishableKey } from './keys.ts';
-import { openDatabase, type OpenDatabase } from './openDatabase.ts';
+import { isDamage, openDatabase, type OpenDatabase } from './openDatabase.ts';
 import {
   startRealtime,
   type RealtimeOptions,
@@ -68,6 +71,8 @@ export type EmbeddedSupabase = {
   readLeague(): Promise<LeagueOfDatabase>;
   /** The backup of this moment. */
   takeBackup: BackupSource['take'];
+  /** Looks at all that is stored, and says in the terminal what cannot be read. */
+  lookForDamage(): Promise<void>;
   /** Where the site of this data is kept. */
   siteFolder: string;
   /**
@@ -97,33 +102,41 @@ export async function startEmbeddedSupabase(
   const block = blockAddresses(server);
   routes = connectRoutes(server, host, block);
   const { serveApi, serveSite } = routes;
-  const folder = openOrClose(server, options.dataFolder ?? 'memory', league);
+  const path = options.dataFolder ?? 'memory';
+  const folder = openOrClose(server, path, league);
+  const dataFolder = path === 'memory' ? null : resolve(path);
   const secretKey = generateSecretKey();
   const publishableKey = league === 'demo' ? demoPublishableKey : ownPublishableKey;
   const keys = { jwtSecret: folder.jwtSecret, publishableKey, secretKey };
   let opened: Awaited<ReturnType<typeof openDatabase>> | undefined;
+  const { picturesFolder } = folder;
+  const damage = watchDamage(() => opened && { database: opened, picturesFolder, dataFolder });
   try {
-    const database = await openDatabase({
-      ...keys,
-      postgresFolder: folder.postgresFolder,
-      jwtExpiry: options.jwtExpiry ?? 3600,
-      statementTimeout,
-      // Bounds what every other visitor waits for one visitor's request.
-      visitorTimeout: Math.min(statementTimeout, 500),
-      seed: options.seed ?? (league === 'demo' ? readDemo() : ''),
-    });
+    const database = await openDatabase(
+      {
+        ...keys,
+        postgresFolder: folder.postgresFolder,
+        jwtExpiry: options.jwtExpiry ?? 3600,
+        statementTimeout,
+        // Bounds what every other visitor waits for one visitor's request.
+        visitorTimeout: Math.min(statementTimeout, 500),
+        seed: options.seed ?? (league === 'demo' ? readDemo() : ''),
+      },
+      damage.lookSoon,
+    );
     opened = database;
     const realtime = await startRealtime({ ...keys, database, ...options.realtime });
     const { authLimits } = options;
     const guardAuth = createAuthGuard(
       authLimits === false ? false : { ...defaultAuthLimits, ...authLimits },
     );
-    const answerStorage = createStorage({ database, keys, folder: folder.picturesFolder });
+    const answerStorage = createStorage({ database, keys, folder: picturesFolder });
     const backups = createBackupSource({
       database,
       jwtSecret: folder.jwtSecret,
       kind: league,
-      picturesFolder: folder.picturesFolder,
+      picturesFolder,
+      state: () => ({ ...damage.found(), lastBackup: timeOfLastBackup(dataFolder) }),
     });
     const answerBackup = backups.answer;
     const services = { guardAuth, answerStorage, answerBackup };
@@ -138,6 +151,7 @@ export async function startEmbeddedSupabase(
       database,
       realtime,
       takeBackup: backups.take,
+      lookForDamage: damage.look,
       siteFolder: folder.siteFolder,
       async readLeague() {
         const { rows } = await database.exclusive((postgres) =>
@@ -148,10 +162,11 @@ export async function startEmbeddedSupabase(
           ),
         );
         const [league = { settings: null, today: '' }] = rows;
-        return { ...league, pictures: publicPictures(folder.picturesFolder) };
+        return { ...league, pictures: publicPictures(picturesFolder) };
       },
       serveSite,
       async close() {
+        damage.stop();
         await realtime.close();
         await closeServer(server);
         await database.close();
@@ -163,7 +178,9 @@ export async function startEmbeddedSupabase(
     // Before the lock is released: another process may open the folder then.
     await opened?.close().catch(() => undefined);
     folder.release();
-    throw error;
+    damage.stop();
+    const isOfFolder = opened === undefined || isDamage(error);
+    throw isOfFolder && dataFolder !== null ? failureOf(dataFolder, error) : error;
   }
 }
 

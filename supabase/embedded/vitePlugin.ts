@@ -45,6 +45,7 @@ export function embeddedSupabase(): Plugin<DevelopmentApi> {
             '/auth/v1': target,
             '/realtime/v1': target,
             '/storage/v1': target,
+            '/functions/v1': target,
           },
         },
       };

@@ -107,6 +107,17 @@ async function startTemporaryServer(): Promise<NativePostgres> {
   );
 }
 
+/** Whether there is a Postgres to test with. */
+export function hasNativePostgres(): boolean {
+  if ((process.env['DATABASE_URL'] ?? '') !== '') return true;
+  try {
+    findFolderOf(['initdb', 'pg_ctl', 'psql']);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The folder with these programs: on the path, or where Debian and Homebrew put Postgres. */
 function findFolderOf(programs: readonly string[]): string {
   const versioned = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'].flatMap(

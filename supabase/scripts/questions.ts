@@ -41,7 +41,18 @@ export async function ask(question: Question): Promise<string> {
   }
 }
 
-async function askInTerminal({ text, proposed, isSecret }: Question): Promise<string> {
+/** Asks at the terminal, where Enter means no. */
+export async function confirm(text: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const answer = await askInTerminal({ text: `${text} [type yes]` });
+  return /^(?:yes|y|sí|si)$/iu.test(answer.trim());
+}
+
+async function askInTerminal({
+  text,
+  proposed,
+  isSecret,
+}: Pick<Question, 'text' | 'proposed' | 'isSecret'>): Promise<string> {
   const hint = proposed === undefined ? '' : ` [${proposed || 'Enter: none'}]`;
   const prompt = `${text}${hint}: `;
   if (isSecret) process.stdout.write(prompt);

@@ -610,8 +610,8 @@ export const promises: readonly Fault[] = [
   {
     name: 'a taken port ends in a stack trace',
     file: 'supabase/embedded/start.ts',
-    find: 'console.error(error instanceof StartFailure ? error.message : error);',
-    replace: 'console.error(error);',
+    find: 'console.error(failure instanceof StartFailure ? failure.message : failure);',
+    replace: 'console.error(failure);',
     provedBy: 'tests/server/startProcess.test.ts',
   },
   {
@@ -676,6 +676,20 @@ export const promises: readonly Fault[] = [
     find: 'await storeAccounts(postgres, backup.users);',
     replace: 'await storeAccounts(postgres, []);',
     provedBy: 'tests/server/backup.test.ts',
+  },
+  {
+    name: 'a hosted league comes back with other passwords',
+    file: 'supabase/backup/hostedLeague.ts',
+    find: 'password_hash: passwordHash,',
+    replace: 'password: passwordHash,',
+    provedBy: 'tests/server/hostedBackup.test.ts',
+  },
+  {
+    name: 'what is left of a league is filled with a new one',
+    file: 'supabase/embedded/dataFolder.ts',
+    find: 'const remains = existsSync(mark) ? [] : remainsIn(folder);',
+    replace: 'const remains: string[] = [];',
+    provedBy: 'tests/server/brokenFolder.test.ts',
   },
   {
     name: 'a kept data folder is migrated from the beginning again',

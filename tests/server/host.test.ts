@@ -9,6 +9,7 @@ import {
   type EmbeddedSupabase,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import {
+  connectionProblem,
   emailProblem,
   hookProblem,
   keyProblem,
@@ -78,11 +79,16 @@ describe('the user of the administrator', () => {
 describe('npm run host', () => {
   const said: string[] = [];
   const commands: string[] = [];
+  let keys = 0;
   const tools: HostTools = {
     folder,
     patience: 0,
     say: (line) => said.push(line),
     build: async () => true,
+    makeKey: async () => {
+      keys += 1;
+      return `age1${'q'.repeat(58)}`;
+    },
     async cli(parameters, { input = '' } = {}) {
       commands.push(parameters.join(' '));
       if (input === '' || input.startsWith('create extension')) {
@@ -100,6 +106,7 @@ describe('npm run host', () => {
         secretKey,
         adminEmail: demoUser.email,
         hook: { address: 'https://hooks.example/liga', token: "to'ken" },
+        restored: null,
       },
       tools,
     );
@@ -128,6 +135,7 @@ describe('npm run host', () => {
       `db push --linked --project-ref ${'a'.repeat(20)} --yes`,
       expect.stringMatching(/^config push --project-ref a{20} --workdir \S+ --yes$/u),
     ]);
+    expect(keys).toBe(1);
     // The right is given by the database alone.
     const client = createClient(supabase.url, supabase.publishableKey);
     await client.auth.signInWithPassword(demoUser);
@@ -143,6 +151,7 @@ describe('npm run host', () => {
     const file = readFileSync(join(folder, '.env.hosted.local'), 'utf8');
     expect(file.match(/^VITE_/gmu)).toHaveLength(4);
     expect(file).not.toContain(secretKey);
+    expect(file).toContain(`BACKUP_KEY=age1${'q'.repeat(58)}\n`);
     // Vitest has those of .env, which would be taken first.
     for (const name of Object.keys(process.env).filter((name) => name.startsWith('VITE_'))) {
       vi.stubEnv(name, undefined);
@@ -261,4 +270,13 @@ it('refuses an answer that is no project, no e-mail, or a key that must not be p
   expect(emailProblem('yo@liga.example # otra')).not.toBeNull();
   expect(hookProblem('https://hooks.example/liga?to=1')).toBeNull();
   expect(hookProblem('https://yo:clave@hooks.example')).not.toBeNull();
+  const pooler = (user: string, port = 5432, host = 'aws-0-sa-east-1.pooler.supabase.com') =>
+    connectionProblem(`postgresql://${user}@${host}:${port}/postgres`, ref);
+  expect(pooler(`postgres.${ref}:clave`)).toBeNull();
+  expect(pooler('postgres:clave', 5432, `db.${ref}.supabase.co`)).toBeNull();
+  expect(pooler(`postgres.${ref}`)).toMatch(/with its password/u);
+  expect(pooler(`postgres.${ref}:[YOUR-PASSWORD]`)).toMatch(/with its password/u);
+  expect(pooler(`postgres.${ref}:clave`, 6543)).toMatch(/session pooler/u);
+  expect(pooler('postgres.otro:clave')).toMatch(/another project/u);
+  expect(pooler(`postgres.${ref}:clave`, 5432, 'pooler.example')).toMatch(/supabase\.com/u);
 });

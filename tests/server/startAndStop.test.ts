@@ -102,12 +102,12 @@ test.each([
   [
     'that is a file',
     'postgres',
-    /^The data folder .*postgres cannot be used \(.*\)\. Set DATA_DIR to another one\.$/,
+    /^The data folder .*postgres is a file\. Set DATA_DIR to another one\.$/,
   ],
   [
     'of another Postgres',
     'postgres/PG_VERSION',
-    /^The database in .* cannot be opened \(it was written by Postgres 9, and this is Postgres \d+\)\. Set DATA_DIR to another folder, or delete this one for a new database\.$/,
+    /^The league in .* cannot be opened: it was written by Postgres 9, and this is Postgres \d+\. It is whole, .*$/,
   ],
   ['that has lost its PG_VERSION', 'postgres/base', /PG_VERSION is missing/],
 ])('a data folder %s fails with one line, and is left as it is', async (what, file, sentence) => {

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { App } from '@supabase/lite';
 import { createPgliteConnection, PGlite } from '@supabase/lite/pglite';
-import { applyMigrations } from './migrations.ts';
+import { checkVersion, isEmpty, unfinishedMark } from '../postgresFolder.ts';
+import { applyMigrations, listMigrations } from './migrations.ts';
 import { answerAsPostgrest } from './postgrestErrors.ts';
 import type { ProjectOptions } from './protocol.ts';
 import { checkStatementValues } from './statementValues.ts';
@@ -27,12 +27,15 @@ export async function openProject(
   until?: string,
 ): Promise<Project> {
   const { postgresFolder } = options;
-  // Exists as long as a new database is incomplete: after a crash the next start begins again.
-  const unfinished = `${postgresFolder}.unfinished`;
+  const unfinished = unfinishedMark(postgresFolder);
   if (existsSync(unfinished)) rmSync(postgresFolder, { recursive: true, force: true });
   const isNew = isEmpty(postgresFolder);
-  if (isNew) writeFileSync(unfinished, '');
-  const hasTemplate = isNew && migrations === migrationsFolder && until === undefined;
+  if (isNew) {
+    writeFileSync(unfinished, '');
+    mkdirSync(postgresFolder, { recursive: true, mode: 0o700 });
+  }
+  const last = listMigrations(migrations).at(-1)?.version;
+  const hasTemplate = isNew && migrations === migrationsFolder && (until ?? last) === last;
   const template = hasTemplate ? await readTemplate() : null;
   const connection = await connect(postgresFolder, template);
   answerAsPostgrest(connection);
@@ -92,22 +95,6 @@ async function connect(postgresFolder: string, template: Blob | null): Promise<C
   }
 }
 
-/** The version of Postgres in PGlite. */
-const postgresVersion = '18';
-
-/** @throws Error if a folder was written by another Postgres */
-function checkVersion(postgresFolder: string) {
-  if (isEmpty(postgresFolder)) return;
-  const file = join(postgresFolder, 'PG_VERSION');
-  if (!existsSync(file)) throw new Error('the file PG_VERSION is missing');
-  const version = readFileSync(file, 'utf8').trim();
-  if (version !== postgresVersion) {
-    throw new Error(
-      `it was written by Postgres ${version}, and this is Postgres ${postgresVersion}`,
-    );
-  }
-}
-
 // Postgres's numbers of the types.
 const TEXT = 25;
 const TIMESTAMP = 1114;
@@ -121,10 +108,6 @@ function isoText(value: string): string {
 /** A list or an object in a column of text, as PostgREST stores it. */
 function jsonText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function isEmpty(folder: string): boolean {
-  return !existsSync(folder) || readdirSync(folder).length === 0;
 }
 
 /**

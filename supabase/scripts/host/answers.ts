@@ -50,3 +50,21 @@ export function hookProblem(address: string): string | null {
 export function tokenProblem(token: string): string | null {
   return /^[!-~]+$/u.test(token) ? null : 'A token has neither spaces nor accents.';
 }
+
+/** @param ref of the project that it must be of */
+export function connectionProblem(address: string, ref: string): string | null {
+  const url = URL.parse(address);
+  const isPostgres = url !== null && /^postgres(?:ql)?:$/u.test(url.protocol);
+  if (!isPostgres || url.password === '' || /\[.*\]/u.test(decodeURIComponent(url.password))) {
+    return 'That is no address of a database with its password: it begins with postgresql://.';
+  }
+  if (!url.hostname.endsWith('.supabase.com') && !url.hostname.endsWith('.supabase.co')) {
+    return 'That is no database of supabase.com.';
+  }
+  if (url.port === '6543')
+    return 'That is the transaction pooler: copy the one of the session pooler.';
+  const isOfProject =
+    decodeURIComponent(url.username) === `postgres.${ref}` ||
+    url.hostname === `db.${ref}.supabase.co`;
+  return isOfProject ? null : `That is the database of another project than ${ref}.`;
+}

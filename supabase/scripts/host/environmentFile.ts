@@ -11,15 +11,18 @@ export type BuildVariables = Record<
   string
 >;
 
+/** The public key of the backups stands in the same file; it is no secret either. */
+type StoredVariables = BuildVariables & { BACKUP_KEY: string };
+
 const heading = `# Written by \`npm run host\`; read by \`vite build --mode ${hostedMode}\` alone.`;
 
 /** The variables of the last run; empty: there was none. */
-export function readEnvironmentFile(path: string): Partial<BuildVariables> {
+export function readEnvironmentFile(path: string): Partial<StoredVariables> {
   return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
 }
 
-/** Writes the variables; other lines of the file stay. */
-export function writeEnvironmentFile(path: string, variables: BuildVariables): void {
+/** Writes variables; other lines of the file stay. */
+export function writeEnvironmentFile(path: string, variables: Partial<StoredVariables>): void {
   const lines = existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : [];
   const kept = lines.filter(
     (line) =>

@@ -4,10 +4,12 @@
  */
 
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ask } from '../questions.ts';
 import { runSupabaseCli } from '../supabaseCli.ts';
 import { environmentFile, hostedMode, readEnvironmentFile } from './environmentFile.ts';
+import { askConnection, makeBackupKey, openBackup } from './hostedBackups.ts';
 import { hostLeague, type HostedProject } from './hostLeague.ts';
 import {
   emailProblem,
@@ -87,7 +89,15 @@ async function askForProject(): Promise<HostedProject> {
           problem: tokenProblem,
         });
   const hook = address === '' ? null : { address, token };
-  return { ref, url, publishableKey, secretKey, adminEmail, hook };
+  const path = await ask({
+    variable: 'RESTORE_FILE',
+    text: 'The file of a backup with which a new league begins, if there is one',
+    proposed: '',
+    problem: (file) => (existsSync(file) ? null : 'There is no such file.'),
+  });
+  const restored =
+    path === '' ? null : { backup: await openBackup(path), connection: await askConnection(url) };
+  return { ref, url, publishableKey, secretKey, adminEmail, hook, restored };
 }
 
 /** Builds with the file's variables and no others; options, such as `--base=/liga/`, are the build's. */
@@ -112,6 +122,7 @@ try {
     folder: project,
     buildOptions,
     build,
+    makeKey: makeBackupKey,
     say: (line) => console.log(line),
   });
 } catch (error) {

@@ -1,10 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Backup } from '../../backup/backupFile.ts';
+import { restoreHosted } from '../../backup/hostedLeague.ts';
+import { openPostgres } from '../../backup/postgresSession.ts';
 import type { CliAnswer, SupabaseCli } from '../supabaseCli.ts';
 import { findOrCreateUser, giveRight } from './administrator.ts';
 import { checkDeployment } from './checkDeployment.ts';
-import { environmentFile, writeEnvironmentFile } from './environmentFile.ts';
+import { environmentFile, readEnvironmentFile, writeEnvironmentFile } from './environmentFile.ts';
 import { publishHookStatements, type PublishHook } from './publishHook.ts';
 
 /** A hosted project, and what its league needs to be set up. */
@@ -17,6 +20,8 @@ export type HostedProject = {
   secretKey: string;
   adminEmail: string;
   hook: PublishHook | null;
+  /** A backup with which the league begins, and the address of the database, with its password. */
+  restored: { backup: Backup; connection: string } | null;
 };
 
 /** What the steps act with. */
@@ -26,6 +31,8 @@ export type HostTools = {
   folder: string;
   /** Options of the build, such as `--base=/liga/`. */
   buildOptions?: readonly string[];
+  /** Makes the key of the backups with somebody who keeps its private half. @returns the public one; null: nobody is there */
+  makeKey: () => Promise<string | null>;
   /** @returns whether the site was built */
   build: () => Promise<boolean>;
   say: (line: string) => void;
@@ -47,6 +54,18 @@ export async function hostLeague(project: HostedProject, tools: HostTools): Prom
     pushMigrations(project, tools),
   );
   await step('Configuration: sign-up closed, schemas, limits', () => pushConfig(project, tools));
+  const { restored } = project;
+  if (restored !== null) {
+    await step(`Backup: “${restored.backup.league}” of ${restored.backup.at}`, async () => {
+      const postgres = await openPostgres(restored.connection);
+      try {
+        await restoreHosted(restored.backup, { ...project, postgres });
+      } finally {
+        await postgres.close();
+      }
+      return `restored, ${restored.backup.pictures.length} pictures; everybody signs in with the password of before`;
+    });
+  }
   let userId = '';
   await step(`Administrator: the user ${project.adminEmail}`, async () => {
     const { id, password, canSignIn } = await findOrCreateUser(project, project.adminEmail);
@@ -75,6 +94,15 @@ export async function hostLeague(project: HostedProject, tools: HostTools): Prom
       VITE_ADMIN_USER_ID: userId,
     });
     return 'written; none of the four is a secret';
+  });
+  await step('Key: backups are encrypted to it', async () => {
+    const file = join(tools.folder, environmentFile);
+    if (readEnvironmentFile(file).BACKUP_KEY !== undefined) return 'was there already';
+    const key = await tools.makeKey();
+    if (key === null)
+      return 'not made: nobody is here to keep its private half. Run the command on a terminal';
+    writeEnvironmentFile(file, { BACKUP_KEY: key });
+    return `made; npm run backup -- --hosted writes a backup`;
   });
   const { hook } = project;
   if (hook !== null) {

@@ -1,0 +1,46 @@
+import { Notice } from '../ui/Notice.tsx';
+import type { LeagueState } from './useLeagueState.ts';
+
+type UnreadableNoticeProps = {
+  /** Null: not known. */
+  state: LeagueState | null;
+};
+
+/**
+ * Names what of a laptop's league is damaged on its disk.
+ *
+ * - **When:** On the administrator's page.
+ * - **When not:** For a list that could not be loaded now: it says so itself.
+ */
+export function UnreadableNotice({ state }: UnreadableNoticeProps) {
+  if (state === null || (state.tables.length === 0 && state.pictures === 0)) return null;
+  const { tables, pictures } = state;
+  const files = pictures === 0 ? [] : [pictures === 1 ? '1 imagen' : `${pictures} imágenes`];
+  const parts = [...new Set(tables.map((table) => names[table] ?? 'ajustes de la liga')), ...files];
+  return (
+    <Notice kind="warning">
+      <span>En el disco de esta computadora hay datos dañados. No se puede leer:</span>
+      <ul>
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      <span>
+        Lo demás funciona. La terminal en la que está abierta la liga indica cuál es la última copia
+        y cómo recuperarla.
+      </span>
+    </Notice>
+  );
+}
+
+const names: Readonly<Record<string, string>> = {
+  'public.results': 'resultados',
+  'public.upcoming_matches': 'próximos partidos',
+  'public.pairs': 'parejas',
+  'public.pair_names': 'parejas',
+  'private.mentioned_pairs': 'parejas',
+  'private.history': 'historial y papelera',
+  'private.admins': 'cuentas',
+  'auth.users': 'cuentas',
+  'storage.objects': 'imágenes',
+};

@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { UnreadableNotice } from '../../src/admin/UnreadableNotice.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/UnreadableNotice',
+  component: UnreadableNotice,
+  args: {
+    state: {
+      tables: [
+        'public.results',
+        'public.pairs',
+        'public.pair_names',
+        'public.clubs',
+        'private.history',
+      ],
+      pictures: 3,
+      lastBackup: '2026-11-19T20:30:00.000Z',
+    },
+  },
+});
+
+/** Each part is named once, as the site names it. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(lines).toEqual([
+      'resultados',
+      'parejas',
+      'ajustes de la liga',
+      'historial y papelera',
+      '3 imágenes',
+    ]);
+  },
+});
+
+/** One picture has no file. */
+export const OnePicture = meta.story({
+  args: { state: { tables: [], pictures: 1, lastBackup: null } },
+});
+
+/** Everything can be read. */
+export const Nothing = meta.story({
+  args: { state: { tables: [], pictures: 0, lastBackup: null } },
+});
