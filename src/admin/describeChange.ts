@@ -37,6 +37,7 @@ const nouns: Readonly<Record<HistoryEntry['table'], readonly [string, string, st
   clubs: ['Club', 'clubes', 'o'],
   sponsors: ['Auspiciante', 'auspiciantes', 'o'],
   hero_pictures: ['Foto de portada', 'fotos de portada', 'a'],
+  adjustments: ['Ajuste de puntos', 'ajustes de puntos', 'o'],
 };
 
 type Field = Exclude<keyof NewResult | keyof NewUpcomingMatch | keyof NewPair, 'winner'>;

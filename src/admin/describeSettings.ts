@@ -24,6 +24,17 @@ const labels: Readonly<Record<string, string>> = {
   starts_on: 'Primer día',
   ends_on: 'Último día',
   points: 'Puntos',
+  win20: 'Ganar 2-0',
+  win21: 'Ganar 2-1',
+  draw: 'Empate',
+  loss12: 'Perder 1-2',
+  loss02: 'Perder 0-2',
+  walkover_win: 'Ganar por W.O.',
+  walkover_loss: 'Perder por W.O.',
+  unplayed: 'No se jugó',
+  tie_lines: 'Orden de los desempates',
+  reason: 'Motivo',
+  day: 'Día',
   ties: 'Desempate',
   super_tie_break: 'Súper tie-break',
   walkover: 'W.O.',
@@ -61,7 +72,7 @@ export function linesOfSettings({ before, after }: SettingsEntry): string[] {
 }
 
 function nameOf(row: StoredRow): string {
-  const found = [row['title'], row['name'], row['alt'], row['category']].find(
+  const found = [row['title'], row['name'], row['alt'], row['category'], row['reason']].find(
     (value) => typeof value === 'string',
   );
   return typeof found === 'string' ? found : '';

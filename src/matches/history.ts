@@ -32,6 +32,7 @@ const settingTables = [
   'clubs',
   'sponsors',
   'hero_pictures',
+  'adjustments',
 ] as const;
 
 /** A row as the database has it. */

@@ -22,10 +22,15 @@ const longestScore = 80;
 const dashes = /[‐‑‒–—−]/gu;
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const superscript = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu;
-const marks = /[\u0300-\u036f]/gu;
-const absence = /^(?:w\.?\s?o\.?|w\/o|walk[\s-]?over)$/iu;
-const absenceOfOne = /^(?:no se presento|no se presentaron)\.?$/iu;
-const absenceOfBoth = /^doble\s+|[\s,]*(?:doble|\(doble\))$/iu;
+/** Accents; ñ is a letter. */
+const marks = /([nN]\u0303)|[\u0300-\u036f]/gu;
+const absence = String.raw`(?:w\.? ?o\.?|w\/o|walk[ -]?over)`;
+const absenceOfOne = new RegExp(String.raw`^(?:${absence}|no se present(?:o|aron)\.?)$`, 'iu');
+// The database has these two again, in `private.is_played`.
+const absenceOfBoth = new RegExp(
+  String.raw`^(?:doble ${absence}|${absence}[ ,]*(?:doble|\(doble\)))$`,
+  'iu',
+);
 const noMatch = /^no se jugo\.?$/iu;
 const setsOfAbsence = /^[\d\s,;:/-]+(?=[(\s][a-z])|[\s,;:(]+[\d\s,;:/-]+\)?$/iu;
 const retirement =
@@ -43,7 +48,7 @@ export function parseScore(text: string): Score {
   if (text.length > longestScore) return asTyped;
   const plain = text
     .normalize('NFD')
-    .replace(marks, '')
+    .replace(marks, '$1')
     .replace(dashes, '-')
     .replace(superscript, inBrackets)
     .trim();
@@ -106,18 +111,17 @@ export function endingOf(score: Score): 'Ret.' | 'Tiempo' | undefined {
 
 /** What a text calls a match that was not played; the sets that stand beside a W.O. count nothing. */
 function absenceIn(plain: string): 'walkover' | 'doubleWalkover' | 'unplayed' | null {
-  if (noMatch.test(plain)) return 'unplayed';
-  if (absenceOfOne.test(plain)) return 'walkover';
-  const sets = setsOfAbsence.exec(plain)?.[0] ?? '';
+  const text = plain.replaceAll(/\s+/gu, ' ');
+  if (noMatch.test(text)) return 'unplayed';
+  if (absenceOfBoth.test(text)) return 'doubleWalkover';
+  const sets = setsOfAbsence.exec(text)?.[0] ?? '';
   const numbers = sets.replace(/^[\s,;:(]+|[\s,;:)]+$/gu, '');
   if (numbers !== '' && readSets(numbers, false) === null) return null;
-  const words = plain
+  const words = text
     .replace(sets, '')
     .trim()
     .replace(/^\((.*)\)$/u, '$1');
-  const one = words.replace(absenceOfBoth, '');
-  if (!absence.test(one)) return null;
-  return one === words ? 'walkover' : 'doubleWalkover';
+  return absenceOfOne.test(words) ? 'walkover' : null;
 }
 
 /**

@@ -14,6 +14,7 @@ export const backedUpTables = [
   'public.sponsors',
   'public.hero_pictures',
   'public.pairs',
+  'public.adjustments',
   'public.pair_names',
   'private.mentioned_pairs',
   'public.results',

@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { clockOffsets } from '../../src/build/clockOffsets.ts';
 import { demoSettings } from '../../src/league/demo/demoSettings.ts';
+import { parseSettings } from '../../src/league/parseSettings.ts';
 import { pairSlug } from '../../src/padel/pairSlug.ts';
+import { parseScore } from '../../src/padel/score.ts';
 import { instantOf } from '../../src/padel/time.ts';
 import nameKeys from '../unit/padel/nameKeys.json' with { type: 'json' };
 import pairSlugs from '../unit/padel/pairSlugs.json' with { type: 'json' };
@@ -12,9 +14,11 @@ afterAll(() => postgres.close());
 
 test("the demo's rows are the settings with which tests and Storybook begin", async () => {
   await postgres.exec('set role anon');
-  const { rows } = await postgres.query('select public.league_settings() as settings');
+  const { rows } = await postgres.query<{ settings: unknown }>(
+    'select public.league_settings() as settings',
+  );
   await postgres.exec('reset role');
-  expect(rows).toEqual([{ settings: demoSettings }]);
+  expect(rows.map(({ settings }) => parseSettings(settings))).toEqual([demoSettings]);
 });
 
 test.each(['America/Santiago', 'Europe/Madrid', 'America/Argentina/Cordoba', 'UTC'])(
@@ -97,4 +101,42 @@ test('of every character that a name can have, too', async () => {
   const slugs = await slugsOf(all);
   const differing = all.filter((character, index) => pairSlug(character) !== slugs[index]);
   expect(differing.map((character) => character.codePointAt(0)?.toString(16))).toEqual([]);
+});
+
+test('the database knows the matches that nobody played as the site does', async () => {
+  const unplayed = [
+    'No se jugó',
+    ' no  se jugo. ',
+    'NO SE JUGO\u0301',
+    'W.O. doble',
+    'doble wo',
+    'WO,doble',
+  ];
+  const doubles = ['Doble  W. O.', 'w/o (DOBLE)', 'walk–over doble', '\u00a0W.O.\u2003Doble\u3000'];
+  const played = [
+    'W.O.',
+    '6-4, 6-3',
+    'doble',
+    'No se jugó el tercero',
+    'No se presentaron',
+    'W.O. doble?',
+  ];
+  const texts = [
+    ...unplayed,
+    ...doubles,
+    ...played,
+    '6-0 6-0 W.O. doble',
+    'no se jugó 6-4',
+    'ſ',
+    'ño se jugó',
+  ];
+  const { rows } = await postgres.query<{ is_played: boolean }>(
+    'select private.is_played(score) from unnest($1::text[]) as score',
+    [texts],
+  );
+  const kinds: readonly string[] = ['unplayed', 'doubleWalkover'];
+  expect(rows.map(({ is_played }) => is_played)).toEqual(
+    texts.map((text) => !kinds.includes(parseScore(text).kind)),
+  );
+  expect(rows.filter(({ is_played }) => !is_played)).toHaveLength(unplayed.length + doubles.length);
 });

@@ -13,6 +13,7 @@ export type Finding = {
 
 /** The tables of the API, each with the column of an id, which is not enough for a row. */
 export const tables: Readonly<Record<string, string>> = {
+  adjustments: 'id',
   categories: 'id',
   clubs: 'id',
   hero_pictures: 'id',

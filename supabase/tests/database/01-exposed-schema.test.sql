@@ -40,7 +40,8 @@ select set_eq(
   $$ select relname::text from exposed_relations where relkind not in ('S') $$,
   array[
     'results', 'upcoming_matches', 'categories', 'pairs', 'pair_names', 'league', 'seasons',
-    'season_categories', 'organisers', 'clubs', 'sponsors', 'hero_pictures', 'settings_version'
+    'season_categories', 'organisers', 'clubs', 'sponsors', 'hero_pictures', 'settings_version',
+    'adjustments'
   ],
   'The exposed schema holds these tables and nothing else that can be read'
 );
@@ -80,6 +81,7 @@ select is_empty(
         'league.address', 'league.brand', 'league.accent', 'league.profile_name',
         'league.profile_network', 'league.profile_url', 'categories.short_name',
         'categories.spreadsheet', 'categories.ladder', 'categories.level', 'seasons.ends_on',
+        'seasons.draw', 'seasons.rule_changed_on', 'results.is_played',
         'season_categories.legs', 'hero_pictures.phone_picture', 'league.icon'
       )
   $$,
@@ -116,6 +118,7 @@ select set_eq(
     'seasons.super_tie_break ''one-game''::text',
     'seasons.walkover ''6-0 6-0''::text',
     'season_categories.id gen_random_uuid()',
+    'adjustments.id gen_random_uuid()',
     'season_categories.qualified 0',
     'season_categories.relegated 0',
     'organisers.id gen_random_uuid()',
@@ -228,9 +231,15 @@ select set_eq(
       ('seasons', 'anon', 'SELECT', '*'),
       ('seasons', 'authenticated', 'SELECT', '*'),
       ('seasons', 'service_role', 'SELECT', '*'),
-      ('seasons', 'authenticated', 'INSERT', 'id,slug,name,starts_on,ends_on,points,ties,super_tie_break,walkover'),
-      ('seasons', 'authenticated', 'UPDATE', 'slug,name,starts_on,ends_on,points,ties,super_tie_break,walkover'),
+      ('seasons', 'authenticated', 'INSERT', 'id,slug,name,starts_on,ends_on,points,ties,super_tie_break,walkover,win20,win21,draw,loss12,loss02,walkover_win,walkover_loss,unplayed,tie_lines'),
+      ('seasons', 'authenticated', 'UPDATE', 'slug,name,starts_on,ends_on,points,ties,super_tie_break,walkover,win20,win21,draw,loss12,loss02,walkover_win,walkover_loss,unplayed,tie_lines'),
       ('seasons', 'authenticated', 'DELETE', '*'),
+      ('adjustments', 'anon', 'SELECT', '*'),
+      ('adjustments', 'authenticated', 'SELECT', '*'),
+      ('adjustments', 'service_role', 'SELECT', '*'),
+      ('adjustments', 'authenticated', 'INSERT', 'id,season_id,category,pair_id,points,reason,day'),
+      ('adjustments', 'authenticated', 'UPDATE', 'points,reason,day'),
+      ('adjustments', 'authenticated', 'DELETE', '*'),
       ('season_categories', 'anon', 'SELECT', '*'),
       ('season_categories', 'authenticated', 'SELECT', '*'),
       ('season_categories', 'service_role', 'SELECT', '*'),
@@ -449,6 +458,9 @@ select set_eq(
       ('settings_of_seasons', 'authenticated'),
       ('settings_of_seasons', 'anon'),
       ('is_https_link', 'authenticated'),
+      ('are_tie_lines', 'authenticated'),
+      ('is_played', 'authenticated'),
+      ('is_played', 'service_role'),
       ('is_time_zone', 'authenticated'),
       ('is_day', 'authenticated'),
       ('are_lines_of_text', 'authenticated'),
@@ -515,6 +527,9 @@ select set_eq(
     'seasons btree (starts_on)',
     'season_categories btree (season_id, category)',
     'season_categories btree (category)',
+    'adjustments btree (season_id, category)',
+    'adjustments btree (pair_id, category)',
+    'pairs btree (id, category)',
     'settings_version btree (is_only)'
   ],
   'Each list has an index in its order, and what is once in a table has one too'

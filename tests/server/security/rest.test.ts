@@ -37,6 +37,7 @@ async function expectRefused(...attacks: Parameters<typeof attempts.failuresOf>)
 describe('through REST', { timeout: 300_000 }, () => {
   test('only the admin writes an exposed table, and nobody one that is read only', async () => {
     expect(written.map(({ name }) => name)).toEqual([
+      'adjustments',
       'categories',
       'clubs',
       'hero_pictures',
