@@ -72,6 +72,14 @@ const rule = v.union([
   ),
 ]);
 
+const adjustment = v.object({
+  category: text,
+  pairId: text,
+  points: v.pipe(v.number(), v.integer(), v.minValue(-20), v.maxValue(20)),
+  reason: text,
+  day,
+});
+
 /** @param leaveOut hears of each row and field that is left out */
 function schemaOf(leaveOut: (leftOut: LeftOut) => void) {
   /** A field of the league that falls back to its default, the database's for one that is not set. */
@@ -147,6 +155,17 @@ function schemaOf(leaveOut: (leftOut: LeftOut) => void) {
         slug,
         firstDay: day,
         rule,
+        // A database of before gives neither.
+        ruleChangedOn: v.optional(v.nullable(day), null),
+        adjustments: v.optional(
+          v.pipe(
+            v.array(v.unknown()),
+            v.transform((given) =>
+              given.flatMap((row) => readRow('adjustments', adjustment, row, nameOf(row))),
+            ),
+          ),
+          [],
+        ),
         // Not a record, which leaves out what is named as a property of each object.
         categories: v.pipe(
           v.custom<Record<string, unknown>>((given) => typeof given === 'object' && given !== null),
@@ -191,6 +210,8 @@ const onlySeason: SeasonSettings = {
   slug: 'temporada',
   firstDay: '2000-01-01',
   rule: defaultRule,
+  ruleChangedOn: null,
+  adjustments: [],
   categories: {},
 };
 

@@ -17,8 +17,21 @@ export type Legs = 1 | 2;
 /** A season as the league sets it. */
 export type SeasonSettings = Season & {
   rule: StandingsRule;
+  /** The day on which the rule last changed while the season had results; `null`: it has not. */
+  ruleChangedOn: CivilDate | null;
+  /** Points that the organiser gave to pairs, or took from them. */
+  adjustments: readonly StoredAdjustment[];
   /** By the name of each category that plays in it; none: all play. */
   categories: Readonly<Record<string, SeasonCategory>>;
+};
+
+/** Points given to a pair, negative: taken from it. The pair's name is found by its id. */
+export type StoredAdjustment = {
+  category: string;
+  pairId: string;
+  points: number;
+  reason: string;
+  day: CivilDate;
 };
 
 /** How a category plays in a season. */

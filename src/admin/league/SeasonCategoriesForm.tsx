@@ -81,6 +81,8 @@ export function SeasonCategoriesForm(props: SeasonCategoriesFormProps) {
                 slug: season.slug,
                 firstDay: season.startsOn,
                 rule: ruleOf(season),
+                ruleChangedOn: null,
+                adjustments: [],
                 categories: playing(values),
               },
               categories,

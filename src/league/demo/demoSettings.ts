@@ -28,6 +28,8 @@ const seasons = [2026, 2027, 2028, 2029, 2030].flatMap((year) =>
   ].map((season): SeasonSettings => ({
     ...season,
     rule: defaultRule,
+    ruleChangedOn: null,
+    adjustments: [],
     categories: Object.fromEntries(
       categories.map(({ name }) => [name, { legs: 1, qualified: 4, relegated: 0 }]),
     ),

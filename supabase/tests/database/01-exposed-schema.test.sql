@@ -459,6 +459,8 @@ select set_eq(
       ('settings_of_seasons', 'anon'),
       ('is_https_link', 'authenticated'),
       ('are_tie_lines', 'authenticated'),
+      ('exact_rule', 'anon'),
+      ('exact_rule', 'authenticated'),
       ('is_played', 'authenticated'),
       ('is_played', 'service_role'),
       ('is_time_zone', 'authenticated'),

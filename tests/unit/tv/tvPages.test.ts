@@ -10,6 +10,8 @@ const season = {
   slug: 'clausura',
   firstDay: '2026-08-01',
   rule: defaultRule,
+  ruleChangedOn: null,
+  adjustments: [],
   categories: {},
 };
 const { categories } = demoSettings;
