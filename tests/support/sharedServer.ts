@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -6,6 +6,7 @@ import {
   type EmbeddedSupabase,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { seedOfRows } from '../../supabase/scripts/seedParts.ts';
+import { beginWithSecret } from './temporaryFolder.ts';
 
 /** Signs the shared server's tokens, and any that a test makes up. */
 export const sharedJwtSecret = 'only-the-tests-know-this-secret-of-the-server';
@@ -34,7 +35,7 @@ export async function shareServer(seed = seedOfRows): Promise<EmbeddedSupabase> 
 function start(): Promise<EmbeddedSupabase> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'league-'));
   process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
-  writeFileSync(join(dataFolder, 'jwt-secret'), sharedJwtSecret);
+  beginWithSecret(dataFolder, sharedJwtSecret);
   return startEmbeddedSupabase({ dataFolder, authLimits: false });
 }
 

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Session } from '@supabase/supabase-js';
 import { decodeJwt, SignJWT } from 'jose';
 import type { Page } from 'playwright';
@@ -8,7 +6,7 @@ import { add, dialogs, fill, openDialog, today } from '../../support/dialogs.ts'
 import { leagueForThisFile, prepare, withSession } from '../../support/league.ts';
 import type { FileLeague, League } from '../../support/league.ts';
 import { expectLive, expectSoon, markLoaded, results } from '../../support/page.ts';
-import { temporaryFolder } from '../../support/temporaryFolder.ts';
+import { beginWithSecret, temporaryFolder } from '../../support/temporaryFolder.ts';
 
 /** What the browser and the site log when the network, the API or a chunk of code fails. */
 const faultLog =
@@ -116,7 +114,7 @@ const jwtSecret = 'only-the-tests-of-sessions-know-this-one';
 /** A league whose secret is known: `expire` can make tokens. */
 export function leagueWithKnownSecret() {
   const dataFolder = temporaryFolder(afterAll);
-  writeFileSync(join(dataFolder, 'jwt-secret'), jwtSecret);
+  beginWithSecret(dataFolder, jwtSecret);
   return leagueForThisFile({ dataFolder, authLimits: false });
 }
 

@@ -1,18 +1,16 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { demoAdmin, demoUser } from '../../../supabase/embedded/keys.ts';
 import { startEmbeddedSupabase } from '../../../supabase/embedded/startEmbeddedSupabase.ts';
 import { scale } from '../../support/scale.ts';
 import { sharedJwtSecret } from '../../support/sharedServer.ts';
-import { temporaryFolder } from '../../support/temporaryFolder.ts';
+import { beginWithSecret, temporaryFolder } from '../../support/temporaryFolder.ts';
 import { createAttempts, send } from './support/attempts.ts';
 import { createIdentities, signIn, type Identity } from './support/identities.ts';
 
 // Rows 12 and 14-16 of the bad-input matrix: nobody becomes a user, another user or the admin.
 
 const dataFolder = temporaryFolder(afterAll);
-writeFileSync(join(dataFolder, 'jwt-secret'), sharedJwtSecret);
+beginWithSecret(dataFolder, sharedJwtSecret);
 // With limits on attempts to sign in.
 const supabase = await startEmbeddedSupabase({ dataFolder });
 afterAll(() => supabase.close());
