@@ -1,4 +1,5 @@
-import { countScore, type CountableResult, type MatchOutcome } from './countResult.ts';
+import { countScore, type CountableResult } from './countResult.ts';
+import type { Outcome } from './outcome.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import type { Pair } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';
@@ -8,16 +9,6 @@ import { compareTexts } from '../padel/spanishText.ts';
 import type { Side } from '../padel/setScore.ts';
 import { seasonAt } from '../league/seasonLists.ts';
 import { swapScore } from '../padel/swapScore.ts';
-
-/** A match as one of its pairs sees it. */
-export type Outcome = Exclude<MatchOutcome, 'unplayed'>;
-
-/** As tables of form mark it. */
-export const outcomeLetters: Readonly<Record<Outcome, string>> = {
-  won: 'G',
-  drawn: 'E',
-  lost: 'P',
-};
 
 type Sides = Pick<Result, 'team1' | 'team2' | 'pair1Id' | 'pair2Id'>;
 type Who = Pick<Pair, 'id' | 'name'>;

@@ -1,5 +1,5 @@
 import { assertNever } from './assertNever.ts';
-import type { Score } from './score.ts';
+import { absenceWords, type Score } from './score.ts';
 import type { SetScore } from './setScore.ts';
 
 /** The score in the one way in which we write it; parsing that gives the same score again. */
@@ -11,11 +11,9 @@ export function formatScore(score: Score): string {
       return score.ending === 'retired' ? `${sets} ret.` : sets;
     }
     case 'walkover':
-      return 'W.O.';
     case 'doubleWalkover':
-      return 'W.O. doble';
     case 'unplayed':
-      return 'No se jugó';
+      return absenceWords[score.kind];
     case 'text':
       return score.text;
     default:

@@ -16,6 +16,13 @@ export type Score =
   | { kind: 'walkover' | 'doubleWalkover' | 'unplayed' }
   | { kind: 'text'; text: string };
 
+/** What stands in the place of sets where nothing was played, as it is stored. */
+export const absenceWords = {
+  walkover: 'W.O.',
+  doubleWalkover: 'W.O. doble',
+  unplayed: 'No se jugó',
+} as const;
+
 /** Longer than any score that is only numbers; beyond it there is no sense in looking. */
 const longestScore = 80;
 

@@ -2,7 +2,7 @@ import { countScore } from '../matches/countResult.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import type { Result } from '../padel/result.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
-import type { Outcome as PairOutcome } from '../matches/pairMatches.ts';
+import type { Outcome as PairOutcome } from '../matches/outcome.ts';
 
 /** How a match ended for a pair. */
 export type Outcome = { id: string; outcome: PairOutcome };

@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react';
 import { categoryTitle, type CategoryName } from '../../league/category.ts';
-import type { Outcome } from '../pairMatches.ts';
+import type { Outcome } from '../outcome.ts';
 import type { Result } from '../../padel/result.ts';
 import { DayRows } from '../row/DayRows.tsx';
 import { ListSection } from '../../ui/ListSection.tsx';

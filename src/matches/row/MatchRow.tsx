@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { IconShare2 } from '@tabler/icons-react';
 import { categoryByName, type Category, type CategoryName } from '../../league/category.ts';
-import { outcomeLetters, type Outcome } from '../pairMatches.ts';
+import { outcomeLetters, type Outcome } from '../outcome.ts';
 import type { Shareable } from '../../matches/shareContext.ts';
 import { paths } from '../../league/paths.ts';
 import { Link } from '../../ui/Link.tsx';

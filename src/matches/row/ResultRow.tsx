@@ -1,6 +1,6 @@
 import { useSettings } from '../../league/settings.ts';
 import { describeResult } from '../../league/describeMatch.ts';
-import type { Outcome } from '../pairMatches.ts';
+import type { Outcome } from '../outcome.ts';
 import type { Result } from '../../padel/result.ts';
 import { endingOf, outcomeOf, parseScore, sideThatWon } from '../../padel/score.ts';
 import { CorrectionNote } from '../CorrectionNote.tsx';

@@ -1,6 +1,5 @@
 import { assertNever } from '../../padel/assertNever.ts';
-import { formatScore } from '../../padel/formatScore.ts';
-import type { Score } from '../../padel/score.ts';
+import { absenceWords, type Score } from '../../padel/score.ts';
 import type { Side } from '../../padel/setScore.ts';
 import classes from './RowSets.module.css';
 
@@ -12,7 +11,7 @@ export function RowSets({ score }: { score: Score }) {
     case 'walkover':
     case 'doubleWalkover':
     case 'unplayed':
-      return <span className={classes['walkover']}>{formatScore(score)}</span>;
+      return <span className={classes['walkover']}>{absenceWords[score.kind]}</span>;
     case 'text':
       return <span className={classes['unknown']}>–</span>;
     case 'sets':

@@ -1,4 +1,4 @@
-import { outcomeLetters } from '../../matches/pairMatches.ts';
+import { outcomeLetters } from '../../matches/outcome.ts';
 import type { Outcome } from '../recentForm.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import classes from './FormOfFive.module.css';
