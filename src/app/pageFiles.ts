@@ -80,6 +80,10 @@ export const pageFiles: Readonly<Record<string, PageFile>> = {
     earlyScript: 'category',
     lazyFiles: ['CategoryTable.tsx'],
   },
+  [paths.left(':categoryId')]: {
+    params: ofCategories,
+    prefetch: ({ categoryId = '' }) => tableLists(builtSeason(), categoryId),
+  },
   [paths.tables()]: {
     prefetch: () => [
       (clock) => firstPageQuery(resultsTable, seasonLists.results(builtSeason()), clock),

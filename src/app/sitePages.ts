@@ -94,6 +94,14 @@ export const sitePages: readonly SitePage[] = [
     load: async () => (await import('../category/CategoryPage.tsx')).CategoryPage,
   },
   {
+    path: paths.left(':categoryId'),
+    title: ({ categoryId = '' }) => {
+      const name = categoryBySlug(categoryId)?.title;
+      return name === undefined ? unknownCategory() : `Lo que falta - ${name}`;
+    },
+    load: async () => (await import('../standings/LeftPage.tsx')).LeftPage,
+  },
+  {
     path: paths.tables(),
     title: () => 'Tablas de Posiciones',
     menu: { label: 'Tablas', header: 5, footBar: { position: 4, icon: 'tables' } },

@@ -36,9 +36,12 @@ export function previewOf(address: Address, league: LeagueSettings): PagePreview
   const { pattern, path, params, title } = address;
   const category = league.categories.find(({ slug }) => slug === params['categoryId']);
   const own = { name: title ?? league.name, path };
-  if (category !== undefined && pattern === paths.category(':categoryId')) {
+  if (category !== undefined && pattern.startsWith(paths.category(':categoryId'))) {
+    const isWhole = pattern === paths.category(':categoryId');
     return {
-      description: `Resultados en vivo, próximos partidos y posiciones de ${category.title} en ${league.name}.`,
+      description: isWhole
+        ? `Resultados en vivo, próximos partidos y posiciones de ${category.title} en ${league.name}.`
+        : `Lo que falta jugar en ${category.title}, pareja por pareja, en ${league.name}.`,
       picture: {
         name: `categoria-${category.slug}`,
         kicker: league.name,
@@ -46,7 +49,11 @@ export function previewOf(address: Address, league: LeagueSettings): PagePreview
         subtitle: 'Resultados y próximos partidos',
         background: 1,
       },
-      trail: [{ name: 'Categorías', path: paths.categories() }, own],
+      trail: [
+        { name: 'Categorías', path: paths.categories() },
+        { name: category.title, path: paths.category(category.slug) },
+        ...(isWhole ? [] : [{ name: 'Lo que falta', path }]),
+      ],
     };
   }
   if (category !== undefined && pattern.startsWith(paths.table(':categoryId'))) {

@@ -9,6 +9,8 @@ export const paths = {
   category: (slug: CategorySlug) => `/categorias/${slug}`,
   /** A result or an announced match at its row: it keeps its id when it becomes a result. */
   result: (slug: CategorySlug, id: string) => `/categorias/${slug}#${id}`,
+  /** Who still has to play whom. */
+  left: (slug: CategorySlug) => `/categorias/${slug}/falta`,
   /** The leaders of all categories. */
   tables: () => '/tablas',
   /** @param season slug of one; without it the one that is being played */

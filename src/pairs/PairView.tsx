@@ -169,6 +169,9 @@ function PairContent(props: PairViewProps) {
                   : 'No hay otro partido anunciado.'}
               </p>
             ) : null}
+            <Link className={controls['link'] ?? ''} to={paths.left(category.slug)}>
+              Lo que falta jugar
+            </Link>
           </section>
         )}
         {season === null ? null : (

@@ -40,8 +40,8 @@ function Paragraphs({ name, results, imagined = none, pairs, matches, season }: 
   const { rule, legs, qualified } = season;
   const goals = qualified?.count ?? 1;
   const paragraphs = useMemo(() => {
-    const open = openMatches({ results, imagined, announced: matches, legs, rule });
-    const needed = computeNeeds(name, [...imagined, ...results], pairs, open, rule, [
+    const left = openMatches({ results, imagined, announced: matches, legs, rule }).matches;
+    const needed = computeNeeds(name, [...imagined, ...results], pairs, left, rule, [
       ...new Set([1, goals]),
     ]);
     return describeNeeds(name, needed, {

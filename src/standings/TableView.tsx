@@ -31,9 +31,16 @@ export function TableView(props: TableViewProps) {
           lead={
             <>
               <span>{`${season.name} · `}</span>
-              <Link className={controls['link'] ?? ''} to={paths.category(category.slug)}>
-                Resultados y partidos
-              </Link>
+              <span className={classes['first']}>
+                <Link className={controls['link'] ?? ''} to={paths.category(category.slug)}>
+                  Resultados y partidos
+                </Link>
+              </span>
+              {isOver ? null : (
+                <Link className={controls['link'] ?? ''} to={paths.left(category.slug)}>
+                  Lo que falta
+                </Link>
+              )}
             </>
           }
         >

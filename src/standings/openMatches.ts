@@ -1,6 +1,6 @@
 import { whyUncounted } from '../matches/countResult.ts';
 import { withoutImagined } from './hypotheses.ts';
-import { matchesLeft, type MatchLeft } from './matchesLeft.ts';
+import { matchesLeft } from './matchesLeft.ts';
 import type { Result } from '../padel/result.ts';
 import { isSameMatch } from '../padel/sameMatch.ts';
 import type { Legs } from '../league/season.ts';
@@ -9,8 +9,10 @@ import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 
 type Season = {
   results: readonly Result[];
+  /** The registered pairs. */
+  pairs?: readonly string[];
   /** Results that somebody imagines of announced matches. */
-  imagined: readonly Result[];
+  imagined?: readonly Result[];
   announced: readonly UpcomingMatch[];
   /** How often two pairs meet; `undefined`: only what is announced is known. */
   legs: Legs | undefined;
@@ -18,8 +20,8 @@ type Season = {
 };
 
 /** What is still to be played of a category, as `matchesLeft` says it, once what is imagined has come true. */
-export function openMatches(season: Season): readonly MatchLeft[] {
-  const { results, imagined, announced, legs, rule } = season;
+export function openMatches(season: Season): ReturnType<typeof matchesLeft> {
+  const { results, pairs = [], imagined = [], announced, legs, rule } = season;
   const counted = results.filter((result) => whyUncounted(result, rule) === null);
   const pending = withoutImagined(
     announced.filter((match) => !counted.some((result) => isSameMatch(result, match))),
@@ -28,8 +30,8 @@ export function openMatches(season: Season): readonly MatchLeft[] {
   return matchesLeft({
     results: [...results, ...imagined],
     announced: pending.map((match) => ({ ...match, postponed: false })),
-    pairs: [],
+    pairs,
     legs: legs ?? null,
     rule,
-  }).matches;
+  });
 }

@@ -24,7 +24,7 @@ function open(season: Partial<Parameters<typeof openMatches>[0]>) {
     rule: defaultRule,
     ...season,
   })
-    .map(({ team1, team2 }) => `${team1}-${team2}`)
+    .matches.map(({ team1, team2 }) => `${team1}-${team2}`)
     .toSorted();
 }
 

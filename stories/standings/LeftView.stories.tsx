@@ -1,0 +1,105 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import type { CategorySeason } from '../../src/league/season.ts';
+import { nameKey } from '../../src/padel/nameKey.ts';
+import { LeftView } from '../../src/standings/LeftView.tsx';
+import type { SeasonState } from '../../src/standings/seasonState.ts';
+import { now } from '../../.storybook/fixtures/clock.ts';
+import { sextaDamas } from '../fixtures/categories.ts';
+import { nextWeek, tonight } from '../fixtures/matches.ts';
+import { longestName, longestWord } from '../fixtures/names.ts';
+import { season, seasonPairs, seasonResults } from '../fixtures/season.ts';
+
+const once: CategorySeason = { ...season, legs: 1 };
+type Loaded = Extract<SeasonState, { kind: 'loaded' }>;
+
+function stateOf(more: Partial<Loaded> = {}): SeasonState {
+  return {
+    kind: 'loaded',
+    results: seasonResults,
+    pairs: [...seasonPairs, 'Recién Anotada'],
+    matches: [tonight, nextWeek],
+    ...more,
+  };
+}
+
+const meta = preview.meta({
+  title: 'Pages/Left',
+  tags: ['changing'],
+  component: LeftView,
+  args: {
+    category: sextaDamas,
+    season: once,
+    state: stateOf(),
+    own: new Set([nameKey('Pala Rosa')]),
+    now,
+    onRetry: fn(),
+  },
+  parameters: { fullBleed: true, route: '/categorias/sexta-damas/falta' },
+});
+
+/** One's own pair first and opened, the others closed; who stands in no match is named. */
+export const Loaded = meta.story({
+  tags: ['plays-on'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: /por jugar$/u });
+    await expect(first).toHaveTextContent('Pala Rosa');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/^Sin partidos/u).parentElement).toHaveTextContent(
+      'Sin partidos: Recién Anotada',
+    );
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: /^Los Smash/u }));
+    await expect(await canvas.findByText(/^Hoy, /u)).toBeVisible();
+  },
+});
+
+/** Nobody knows how often two pairs meet: only announced matches stand here, and the administrator can choose. */
+export const Admin = meta.story({
+  args: { season, isAdmin: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^La liga no dice cuántas veces/u)).toBeVisible();
+    await expect(canvas.queryByText('sin fecha')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Elegir las ruedas' })).toHaveAttribute(
+      'href',
+      '/admin/liga#temporadas',
+    );
+  },
+});
+
+/** Every meeting has a result. */
+export const NothingLeft = meta.story({
+  args: { state: stateOf({ results: seasonResults.slice(0, 1), pairs: [], matches: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hay 1 resultado y no falta ningún partido.')).toBeVisible();
+  },
+});
+
+/** No pair has a match yet. */
+export const Empty = meta.story({
+  args: { state: stateOf({ results: [], matches: [] }) },
+});
+
+/** Long names at the smallest width. */
+export const Longest = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: {
+    state: stateOf({
+      matches: [{ ...tonight, team1: longestName, team2: longestWord, location: longestName }],
+    }),
+    own: new Set([nameKey(longestName)]),
+  },
+});
+
+/** The rows are on their way. */
+export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
+
+/** They could not be loaded. */
+export const Failed = meta.story({
+  args: { state: { kind: 'error' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
