@@ -1,70 +1,66 @@
 import type { SettingsEntry, StoredRow } from '../matches/history.ts';
+import {
+  aboutFields,
+  categoryFields,
+  clubFields,
+  heroPictureFields,
+  identityFields,
+  organiserFields,
+  seasonFields,
+  sponsorFields,
+  wordsOf,
+} from './league/settingFields.ts';
 
-/** The columns in words, in the order in which a change is told; what is not here follows from others. */
-const labels: Readonly<Record<string, string>> = {
-  title: 'Nombre',
-  name: 'Nombre',
-  short_name: 'Nombre corto',
-  slug: 'Final de la dirección',
-  description: 'Descripción',
-  slogan: 'Lema',
-  city: 'Ciudad',
-  time_zone: 'Zona horaria',
-  brand: 'Color principal',
-  accent: 'Color de acento',
-  icon: 'Icono',
-  profile_name: 'Página en redes: nombre',
-  profile_network: 'Página en redes: red',
-  profile_url: 'Página en redes: enlace',
-  story: 'La historia',
-  joining: 'Para jugar',
-  scoring: 'Cómo se juega',
-  dates: 'Fechas de la temporada',
-  spreadsheet: 'Planilla',
-  starts_on: 'Primer día',
-  ends_on: 'Último día',
-  points: 'Puntos',
-  win20: 'Ganar 2-0',
-  win21: 'Ganar 2-1',
-  draw: 'Empate',
-  loss12: 'Perder 1-2',
-  loss02: 'Perder 0-2',
-  walkover_win: 'Ganar por W.O.',
-  walkover_loss: 'Perder por W.O.',
-  unplayed: 'No se jugó',
-  tie_lines: 'Orden de los desempates',
-  reason: 'Motivo',
-  day: 'Día',
-  ties: 'Desempate',
-  super_tie_break: 'Súper tie-break',
-  walkover: 'W.O.',
-  legs: 'Ruedas',
-  qualified: 'Clasifican',
-  relegated: 'Descienden',
-  whatsapp: 'WhatsApp',
-  network: 'Red',
-  url: 'Página',
-  address: 'Dirección',
-  map: 'Mapa',
-  picture: 'Imagen',
-  alt: 'Qué muestra',
-  focus: 'Encuadre',
-  position: 'Orden',
+type Word = ReturnType<typeof wordsOf>[number];
+
+const place: Word = ['position', 'Orden', false];
+
+/** The columns of each table in words, in the order in which a change is told; others follow from these. */
+const words: Readonly<Record<SettingsEntry['table'], readonly Word[]>> = {
+  league: [...wordsOf(identityFields), ...wordsOf(aboutFields)],
+  categories: [...wordsOf(categoryFields), place],
+  seasons: [
+    ...wordsOf(seasonFields),
+    ['win20', 'Ganar 2-0', false],
+    ['win21', 'Ganar 2-1', false],
+    ['draw', 'Empate', false],
+    ['loss12', 'Perder 1-2', false],
+    ['loss02', 'Perder 0-2', false],
+    ['walkover_win', 'Ganar por W.O.', false],
+    ['walkover_loss', 'Perder por W.O.', false],
+    ['unplayed', 'No se jugó', false],
+    ['tie_lines', 'Orden de los desempates', false],
+    // Until the next season began.
+    ['ends_on', 'Último día', false],
+  ],
+  season_categories: [
+    ['legs', 'Ruedas', false],
+    ['qualified', 'Clasifican', false],
+    ['relegated', 'Descienden', false],
+  ],
+  organisers: [...wordsOf(organiserFields), place],
+  clubs: [...wordsOf(clubFields), place],
+  sponsors: [...wordsOf(sponsorFields), place],
+  hero_pictures: [...wordsOf(heroPictureFields), place],
+  adjustments: [
+    ['points', 'Puntos', false],
+    ['reason', 'Motivo', false],
+    ['day', 'Día', false],
+  ],
 };
 
-/** Texts of these columns are paths, or too long to be compared. */
-const untold = new Set(['icon', 'picture']);
+/** Texts that are longer cannot be compared in a line. */
 const longestTold = 60;
 
 /** A row, and what changed of it. */
-export function linesOfSettings({ before, after }: SettingsEntry): string[] {
+export function linesOfSettings({ table, before, after }: SettingsEntry): string[] {
   const name = nameOf(after ?? before ?? {});
   if (before === null || after === null) return [name];
-  const changed = Object.entries(labels).flatMap(([column, label]) => {
+  const changed = words[table].flatMap(([column, label, isUntold]) => {
     const [was, is] = [before[column] ?? null, after[column] ?? null];
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
     const [old, current] = [textOf(was), textOf(is)];
-    return untold.has(column) || old === null || current === null
+    return isUntold || old === null || current === null
       ? [`${label}: cambió`]
       : [`${label}: ${old} → ${current}`];
   });

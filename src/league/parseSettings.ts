@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { defaultRule } from './defaultRule.ts';
-import type { LeagueSettings } from './league.ts';
 import { isHttpsLink, isSiteAddress } from './links.ts';
 import type { SeasonSettings } from './season.ts';
 import { ruleOf, ruleTexts } from './ruleTexts.ts';
@@ -28,7 +27,13 @@ const slug = v.pipe(text, v.regex(/^[a-z\d]+(-[a-z\d]+)*$/u));
 const day = v.pipe(text, v.isoDate());
 const picture = v.pipe(text, v.regex(/^([a-z\d-]+\/)+[a-z\d-]+\.(avif|jpg|png|svg|webp)$/u));
 const offset = v.object({ from: v.number(), minutes: v.pipe(v.number(), v.integer()) });
-const profile = v.object({ name: text, network: v.picklist(['Instagram', 'Facebook']), url: link });
+const profile = v.object({
+  /** The owner of the page, as visitors know them. */
+  name: text,
+  network: v.picklist(['Instagram', 'Facebook']),
+  /** An https address. */
+  url: link,
+});
 const inSeason = v.object({
   legs: v.nullable(v.picklist([1, 2])),
   qualified: count,
@@ -80,8 +85,14 @@ const adjustment = v.object({
   day,
 });
 
-/** @param leaveOut hears of each row and field that is left out */
-function schemaOf(leaveOut: (leftOut: LeftOut) => void) {
+/** The settings as a page has them. A text that is not set is empty. */
+export type ParsedSettings = Readonly<v.InferOutput<ReturnType<typeof settingsSchema>>>;
+
+/**
+ * A setting is described here, for visitors, and once more in `admin/league/settingFields.ts`, for the form.
+ * @param leaveOut hears of each row and field that is left out
+ */
+function settingsSchema(leaveOut: (leftOut: LeftOut) => void) {
   /** A field of the league that falls back to its default, the database's for one that is not set. */
   const field = <Schema extends v.GenericSchema>(
     part: string,
@@ -111,40 +122,64 @@ function schemaOf(leaveOut: (leftOut: LeftOut) => void) {
   const rows = <Schema extends v.GenericSchema>(part: string, schema: Schema) =>
     v.pipe(
       v.array(v.unknown()),
-      v.transform((given) => given.flatMap((row) => readRow(part, schema, row, nameOf(row)))),
+      v.transform((given): readonly v.InferOutput<Schema>[] =>
+        given.flatMap((row) => readRow(part, schema, row, nameOf(row))),
+      ),
     );
   return v.object({
+    /** Raised by each change. */
     version: count,
     name: field('name', v.pipe(text, v.nonEmpty()), 'Liga de pádel'),
+    /** Under an icon on a phone's home screen: at most 12 characters. */
     shortName: field('shortName', text, ''),
+    /** One sentence for search engines and shared links. */
     description: field('description', text, ''),
+    /** What the footer says of padel, without quotation marks. */
     slogan: field('slogan', text, ''),
+    /** Where places without a map link of their own are searched, e.g. `Rosario, Argentina`. */
     city: field('city', text, ''),
+    /** The zone of the league's clock, an IANA name: “Hoy” and every date belong to it. */
     timeZone: field('timeZone', text, 'UTC'),
-    clock: field('clock', v.tupleWithRest([offset], offset), [{ from: 0, minutes: 0 }]),
+    clock: field('clock', v.pipe(v.tupleWithRest([offset], offset), v.readonly()), [
+      { from: 0, minutes: 0 },
+    ]),
+    /** Where the site is published, without a slash at its end. */
     address: field('address', v.union([v.literal(''), v.pipe(text, v.check(isSiteAddress))]), ''),
+    /** The colour of what can be pressed, `#rrggbb`. */
     brand: field('brand', color, '#1d4ed8'),
+    /** The colour of what is live or won, `#rrggbb`. */
     accent: field('accent', color, '#d8f238'),
+    /** The path of its icon, see `pictureUrl`; empty: the one that the site has. */
     icon: field(
       'icon',
       v.union([v.literal(''), v.pipe(text, v.regex(/^icono\/[\da-f]{32}\.png$/u))]),
       '',
     ),
+    /** The league's own page. */
     profile: field('profile', v.nullable(profile), null),
     about: v.object({
       story: rows('story', text),
+      /** The season's dates, in their order. */
       dates: rows('dates', v.object({ day, text })),
+      /** How a match is played and scored. */
       scoring: rows('scoring', text),
+      /** How to join, step by step. */
       joining: rows('joining', text),
     }),
     categories: rows(
       'categories',
       v.object({
+        /** By which matches know it, e.g. *Sexta Damas*: never changed. */
         name: text,
+        /** What visitors read. */
         title: text,
+        /** For narrow places, e.g. *6.ª D*. */
         shortName: text,
+        /** The end of its address, e.g. *sexta-damas*. */
         slug,
-        oldSlugs: v.array(slug),
+        /** Slugs that it had before: they lead to it. */
+        oldSlugs: v.pipe(v.array(slug), v.readonly()),
+        /** Its standings on another site, an https address; empty: there are none. */
         spreadsheet: optionalLink,
       }),
     ),
@@ -160,7 +195,7 @@ function schemaOf(leaveOut: (leftOut: LeftOut) => void) {
         adjustments: v.optional(
           v.pipe(
             v.array(v.unknown()),
-            v.transform((given) =>
+            v.transform((given): readonly v.InferOutput<typeof adjustment>[] =>
               given.flatMap((row) => readRow('adjustments', adjustment, row, nameOf(row))),
             ),
           ),
@@ -181,16 +216,42 @@ function schemaOf(leaveOut: (leftOut: LeftOut) => void) {
     ),
     organisers: rows(
       'organisers',
-      v.object({ name: text, whatsapp: v.pipe(text, v.regex(/^\+\d[\d ()-]+$/u)) }),
+      v.object({
+        name: text,
+        /** In international form, e.g. `+54 9 351 555-0100`. */
+        whatsapp: v.pipe(text, v.regex(/^\+\d[\d ()-]+$/u)),
+      }),
     ),
-    clubs: rows('clubs', v.object({ ...profile.entries, address: text, map: link })),
-    sponsors: rows('sponsors', v.object({ name: text, picture, alt: text })),
+    clubs: rows(
+      'clubs',
+      v.object({
+        ...profile.entries,
+        /** Street and number, as one would tell a visitor. */
+        address: text,
+        /** An https address that opens a map. */
+        map: link,
+      }),
+    ),
+    sponsors: rows(
+      'sponsors',
+      v.object({
+        name: text,
+        /** The path of its logo, see `pictureUrl`. */
+        picture,
+        /** What the logo shows, for screen readers. */
+        alt: text,
+      }),
+    ),
     heroPictures: rows(
       'heroPictures',
       v.object({
+        /** Its path, see `pictureUrl`. */
         picture,
+        /** Of the same picture, cropped for phones; empty: they load `picture`. */
         phonePicture: v.union([v.literal(''), picture]),
+        /** What the picture shows, for screen readers. */
         alt: text,
+        /** The point that stays in view when the picture is cropped, as CSS writes it, e.g. `65% 50%`. */
         focus: v.pipe(text, v.regex(/^\d{1,3}% \d{1,3}%$/u)),
       }),
     ),
@@ -223,8 +284,8 @@ const onlySeason: SeasonSettings = {
 export function parseSettings(
   value: unknown,
   leaveOut: (leftOut: LeftOut) => void = () => undefined,
-): LeagueSettings {
-  const { success, output, issues } = v.safeParse(schemaOf(leaveOut), value);
+): ParsedSettings {
+  const { success, output, issues } = v.safeParse(settingsSchema(leaveOut), value);
   if (!success) throw new Error(v.summarize(issues));
   return output.seasons.length > 0 ? output : { ...output, seasons: [onlySeason] };
 }

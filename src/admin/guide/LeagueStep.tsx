@@ -1,5 +1,5 @@
 import { IdentitySection } from '../league/IdentitySection.tsx';
-import type { IdentityName } from '../league/identityFields.ts';
+import type { IdentityName } from '../league/settingFields.ts';
 import { siteAddressHere } from './siteAddressHere.ts';
 
 /** In the order of a new league; what it says of itself has its form on /admin/liga. */

@@ -1,7 +1,9 @@
 import { AboutPage } from '../../home/about/AboutPage.tsx';
 import { SettingsContext, useSettings } from '../../league/settings.ts';
-import { aboutColumns, aboutFields, typedAbout } from './aboutFields.ts';
 import { LeagueForm } from './LeagueForm.tsx';
+import { aboutFields } from './settingFields.ts';
+
+const { story, dates, scoring, joining } = aboutFields;
 
 /** The words of the page *Nosotros*. */
 export function AboutSection() {
@@ -9,13 +11,19 @@ export function AboutSection() {
   return (
     <LeagueForm
       fields={aboutFields}
-      toTyped={typedAbout}
-      toColumns={aboutColumns}
-      renderPreview={(typed) => (
-        <SettingsContext value={{ ...settings, about: aboutColumns(typed) }}>
-          <AboutPage />
-        </SettingsContext>
-      )}
+      renderPreview={(typed) => {
+        const about = {
+          story: story.toValue(typed.story),
+          dates: dates.toValue(typed.dates),
+          scoring: scoring.toValue(typed.scoring),
+          joining: joining.toValue(typed.joining),
+        };
+        return (
+          <SettingsContext value={{ ...settings, about }}>
+            <AboutPage />
+          </SettingsContext>
+        );
+      }}
     />
   );
 }

@@ -2,13 +2,8 @@ import { Title } from '@mantine/core';
 import { HeroSlider } from '../../home/HeroSlider.tsx';
 import { PictureField } from '../../league/pictures/PictureField.tsx';
 import { pictureUrl, useSettings } from '../../league/settings.ts';
-import { pictureProblem } from '../../league/settingRules.ts';
-import {
-  heroPicturesTable,
-  type HeroPictureRow,
-  type NewHeroPicture,
-} from '../../league/settingTables.ts';
-import { textProblem } from '../../padel/fieldRules.ts';
+import { heroPicturesTable } from '../../league/settingTables.ts';
+import { heroPictureFields } from './settingFields.ts';
 import { SettingsRows } from './SettingsRows.tsx';
 import { renderThumbnail } from './renderThumbnail.tsx';
 import { useChosenPictures } from './useChosenPictures.ts';
@@ -18,16 +13,14 @@ export function HeroPicturesSection() {
   const pictures = useChosenPictures();
   const { name } = useSettings();
   return (
-    <SettingsRows<HeroPictureRow, NewHeroPicture, 'picture' | 'phonePicture' | 'alt' | 'focus'>
+    <SettingsRows
       table={heroPicturesTable}
       noun="foto"
       addLabel="Agregar foto"
       most={8}
-      fields={[
-        {
-          name: 'picture',
-          label: 'Foto',
-          problem: pictureProblem,
+      fields={heroPictureFields}
+      shown={{
+        picture: {
           render: ({ values: { picture }, initial, error, onChange, onWork }) => (
             <PictureField
               kind="hero"
@@ -48,28 +41,7 @@ export function HeroPicturesSection() {
             />
           ),
         },
-        {
-          name: 'alt',
-          label: 'Qué muestra la foto',
-          description: 'La leen quienes no pueden ver la foto.',
-          placeholder: 'Dos parejas se saludan en la red',
-          problem: (text) => textProblem(text, 200),
-        },
-      ]}
-      empty={{ picture: '', phonePicture: '', alt: '', focus: '50% 50%' }}
-      toFields={({ picture, phonePicture, alt, focus }, position) => ({
-        picture,
-        phonePicture: phonePicture || null,
-        alt: alt.trim(),
-        focus,
-        position,
-      })}
-      toTyped={({ picture, phonePicture, alt, focus }) => ({
-        picture,
-        phonePicture: phonePicture ?? '',
-        alt,
-        focus,
-      })}
+      }}
       nameOf={({ alt }) => alt}
       detailOf={renderThumbnail}
       uploadPictures={(client, { picture }) => pictures.upload(client, picture)}

@@ -3,13 +3,8 @@ import { useState } from 'react';
 import { PictureField } from '../../league/pictures/PictureField.tsx';
 import { pictureUrl, useSettings } from '../../league/settings.ts';
 import { IdentityPreview } from './IdentityPreview.tsx';
-import {
-  identityColumns,
-  identityFields,
-  typedIdentity,
-  type IdentityName,
-} from './identityFields.ts';
 import { LeagueForm } from './LeagueForm.tsx';
+import { identityFields, type IdentityName } from './settingFields.ts';
 import type { SettingsField } from './SettingsForm.tsx';
 import { useChosenPictures } from './useChosenPictures.ts';
 
@@ -28,11 +23,7 @@ export function IdentitySection({ asked, newAddress = '', onSaved }: IdentitySec
   const pictures = useChosenPictures();
   const [removals, setRemovals] = useState(0);
   const addressOf = (icon: string) => (icon === '' ? null : pictureUrl(pictures.shown(icon)));
-  const iconField: SettingsField<IdentityName> = {
-    name: 'icon',
-    label: 'Icono',
-    isRequired: false,
-    problem: () => null,
+  const icon: Partial<SettingsField<IdentityName>> = {
     render: ({ values: { icon }, initial, error, onChange, onWork }) => (
       <>
         <PictureField
@@ -68,17 +59,21 @@ export function IdentitySection({ asked, newAddress = '', onSaved }: IdentitySec
       </>
     ),
   };
-  const all = [...identityFields, iconField];
   return (
-    <LeagueForm
-      fields={asked?.flatMap((name) => all.filter((field) => field.name === name)) ?? all}
-      toTyped={(league) => {
-        const typed = typedIdentity(league, shown);
-        return league.name === '' ? { ...typed, address: newAddress } : typed;
-      }}
-      toColumns={identityColumns}
-      {...(onSaved === undefined ? {} : { onSaved })}
-      uploadPictures={(client, { icon }) => pictures.upload(client, icon ?? '')}
+    <LeagueForm<IdentityName>
+      fields={identityFields}
+      {...(asked === undefined ? {} : { asked })}
+      shown={{ icon }}
+      // The colours that the site has while none are stored.
+      start={(isNew) => ({
+        brand: shown.brand,
+        accent: shown.accent,
+        ...(isNew ? { address: newAddress } : {}),
+      })}
+      onSaved={onSaved}
+      uploadPictures={(client, { icon: path }) =>
+        pictures.upload(client, typeof path === 'string' ? path : '')
+      }
       renderPreview={(typed) => <IdentityPreview {...typed} icon={addressOf(typed.icon)} />}
     />
   );

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import type { LeagueColumns, StoredLeague } from '../../league/storedLeague.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { columnsOf, formFields, typedColumns, type SettingField } from './settingFields.ts';
 import { SettingsForm, type SettingsField, type Typed } from './SettingsForm.tsx';
-import { useLeague } from './useLeague.ts';
+import { useLeague, type LeagueColumns } from './useLeague.ts';
 import type { UploadPictures } from './useSettingsTable.ts';
 
 type LeagueFormProps<Name extends string> = {
-  fields: ReadonlyArray<SettingsField<Name>>;
-  /** The typed values of the stored row. */
-  toTyped: (league: StoredLeague) => Typed<Name>;
-  /** What the form writes. */
-  toColumns: (typed: Typed<Name>) => LeagueColumns;
+  /** Its settings, which it writes. */
+  fields: Readonly<Record<Name, SettingField>>;
+  /** Those that are asked for, in their order; default: all. */
+  asked?: readonly Name[];
+  /** Replaces what no input shows, such as a picture. */
+  shown?: Partial<Record<Name, Partial<SettingsField<Name>>>>;
+  /** What the form begins with where nothing is stored. */
+  start?: (isNew: boolean) => Partial<Typed<Name>>;
   /** Called after each save. */
-  onSaved?: () => void;
+  onSaved?: (() => void) | undefined;
   /** Stores the pictures that the columns name, before these. */
   uploadPictures?: UploadPictures<LeagueColumns>;
   /** How the page will look with what is typed. */
@@ -21,28 +24,37 @@ type LeagueFormProps<Name extends string> = {
 
 /** A form of some columns of the league's one row. */
 export function LeagueForm<Name extends string>(props: LeagueFormProps<Name>) {
-  const { fields, toTyped, toColumns, onSaved, renderPreview } = props;
+  const { fields, asked, shown, start, onSaved, renderPreview } = props;
   const { state, retry, store } = useLeague(props.uploadPictures);
   if (state.kind === 'loading') return <output>Cargando…</output>;
   if (state.kind === 'error') {
     return <ErrorState message="No se pudo leer la liga." onRetry={retry} />;
   }
-  if (state.kind === 'new' && !fields.some(({ name }) => name === 'name')) {
+  if (state.kind === 'new' && !('name' in fields)) {
     return <p>Primero la liga necesita un nombre: se guarda arriba, en «Nombre y colores».</p>;
   }
-  const initial = toTyped(state.league);
+  const stored = typedColumns(fields, state.league);
+  const initial = { ...stored, ...startOf(stored, start?.(state.kind === 'new') ?? {}) };
+  const all = formFields(fields, shown);
   return (
     <SettingsForm
       // Begins again with what another device has stored.
       key={JSON.stringify(initial)}
-      fields={fields}
+      fields={asked?.flatMap((name) => all.filter((field) => field.name === name)) ?? all}
       initial={initial}
       {...(renderPreview === undefined ? {} : { renderPreview })}
       onSave={async (typed) => {
-        const outcome = await store(state.league, toColumns(typed));
+        const outcome = await store(state.league, columnsOf(fields, typed));
         if (outcome.kind === 'saved') onSaved?.();
         return outcome;
       }}
     />
+  );
+}
+
+/** What a form begins with in the fields that are empty. */
+function startOf<Name extends string>(stored: Typed<Name>, start: Partial<Typed<Name>>) {
+  return Object.fromEntries(
+    Object.entries(start).filter(([name]) => Reflect.get(stored, name) === ''),
   );
 }

@@ -1,10 +1,19 @@
 import { organisersTable } from '../../league/settingTables.ts';
 import { phoneProblem } from '../../league/settingRules.ts';
 import { Contacts } from '../../home/about/Contacts.tsx';
-import { textProblem } from '../../padel/fieldRules.ts';
 import { isAccepted, readPhone } from './phone.ts';
 import { PhoneField } from './PhoneField.tsx';
+import { organiserFields } from './settingFields.ts';
 import { SettingsRows } from './SettingsRows.tsx';
+
+const fields = {
+  ...organiserFields,
+  whatsapp: {
+    ...organiserFields.whatsapp,
+    problem: (typed: string) => phoneProblem(readPhone(typed).number) ?? openDoubt(typed),
+    toValue: (typed: string) => readPhone(typed).number,
+  },
+};
 
 /** The contacts for players. @param isFirstOpen whether the form of the first one is open */
 export function OrganisersSection({ isFirstOpen = false }: { isFirstOpen?: boolean }) {
@@ -15,12 +24,9 @@ export function OrganisersSection({ isFirstOpen = false }: { isFirstOpen?: boole
       addLabel="Agregar contacto"
       most={20}
       first={isFirstOpen ? {} : undefined}
-      fields={[
-        { name: 'name', label: 'Nombre', problem: (text) => textProblem(text, 80) },
-        {
-          name: 'whatsapp',
-          label: 'WhatsApp',
-          problem: (text) => phoneProblem(readPhone(text).number) ?? openDoubt(text),
+      fields={fields}
+      shown={{
+        whatsapp: {
           render: ({ values, error, onChange }) => (
             <PhoneField
               value={values.whatsapp}
@@ -29,14 +35,7 @@ export function OrganisersSection({ isFirstOpen = false }: { isFirstOpen?: boole
             />
           ),
         },
-      ]}
-      empty={{ name: '', whatsapp: '' }}
-      toFields={({ name, whatsapp }, position) => ({
-        name: name.trim(),
-        whatsapp: readPhone(whatsapp).number,
-        position,
-      })}
-      toTyped={({ name, whatsapp }) => ({ name, whatsapp })}
+      }}
       nameOf={({ name }) => name}
       detailOf={({ whatsapp }) => whatsapp}
       renderPreview={(rows) => <Contacts organisers={rows} />}

@@ -3,7 +3,16 @@ import type { TableRow } from '../../live/table.ts';
 import type { SettingsTable } from '../../league/settingTables.ts';
 import type { SaveOutcome } from '../../session/save.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import {
+  emptyTyped,
+  formFields,
+  typedOf,
+  valuesOf,
+  type FieldsOf,
+  type SettingField,
+} from './settingFields.ts';
 import { SettingsEditor } from './SettingsEditor.tsx';
+import type { SettingsField, Typed } from './SettingsForm.tsx';
 import {
   useSettingsTable,
   type AddRow,
@@ -17,6 +26,12 @@ type SettingsRowsProps<
   Name extends string,
 > = {
   table: SettingsTable<Row, Fields>;
+  /** What is typed of a row. */
+  fields: FieldsOf<Fields> & Readonly<Record<Name, SettingField>>;
+  /** Replaces what no input shows, such as a picture. */
+  shown?: Partial<Record<Name, Partial<SettingsField<Name>>>>;
+  /** Its place, where that follows from what is typed. */
+  positionOf?: (typed: Typed<Name>) => number;
   /** What is said where the database refuses a row of this table. */
   refusals?: Refusals;
   /** Stores the pictures that a row names, before the row. */
@@ -27,7 +42,15 @@ type SettingsRowsProps<
   onSaved?: (() => void) | undefined;
 } & Omit<
   ComponentProps<typeof SettingsEditor<Row, Fields, Name>>,
-  'rows' | 'onAdd' | 'onChange' | 'onRemove' | 'onReorder'
+  | 'rows'
+  | 'fields'
+  | 'empty'
+  | 'toFields'
+  | 'toTyped'
+  | 'onAdd'
+  | 'onChange'
+  | 'onRemove'
+  | 'onReorder'
 >;
 
 /** The editor of a table of settings. */
@@ -37,6 +60,9 @@ export function SettingsRows<
   Name extends string,
 >({
   table,
+  fields,
+  shown,
+  positionOf,
   refusals,
   uploadPictures,
   addRow,
@@ -60,6 +86,10 @@ export function SettingsRows<
   return (
     <SettingsEditor
       {...editor}
+      fields={formFields(fields, shown)}
+      empty={emptyTyped(fields)}
+      toTyped={(row) => typedOf(fields, row)}
+      toFields={(typed, position) => valuesOf(fields, typed, positionOf?.(typed) ?? position)}
       rows={state.items}
       onAdd={(id, fields) => told(add(id, fields))}
       onChange={(row, fields) => told(change(row, fields))}

@@ -2,9 +2,8 @@ import { Box } from '@mantine/core';
 import { SponsorCarousel } from '../../home/SponsorCarousel.tsx';
 import { PictureField } from '../../league/pictures/PictureField.tsx';
 import { pictureUrl } from '../../league/settings.ts';
-import { pictureProblem } from '../../league/settingRules.ts';
 import { sponsorsTable } from '../../league/settingTables.ts';
-import { textProblem } from '../../padel/fieldRules.ts';
+import { sponsorFields } from './settingFields.ts';
 import { SettingsRows } from './SettingsRows.tsx';
 import { renderThumbnail } from './renderThumbnail.tsx';
 import { useChosenPictures } from './useChosenPictures.ts';
@@ -18,12 +17,9 @@ export function SponsorsSection() {
       noun="auspiciante"
       addLabel="Agregar auspiciante"
       most={50}
-      fields={[
-        { name: 'name', label: 'Nombre', problem: (text) => textProblem(text, 80) },
-        {
-          name: 'picture',
-          label: 'Logo',
-          problem: pictureProblem,
+      fields={sponsorFields}
+      shown={{
+        picture: {
           render: ({ values: { picture }, initial, error, onChange, onWork }) => (
             <PictureField
               kind="logo"
@@ -40,24 +36,7 @@ export function SponsorsSection() {
             />
           ),
         },
-        {
-          name: 'alt',
-          label: 'Qué muestra el logo',
-          description: 'Lo leen quienes no pueden ver el logo: el nombre y a qué se dedica.',
-          placeholder: 'Ferretería del Centro',
-          proposed: ({ name }) => name,
-          isRenamed: true,
-          problem: (text) => textProblem(text, 200),
-        },
-      ]}
-      empty={{ name: '', picture: '', alt: '' }}
-      toFields={({ name, picture, alt }, position) => ({
-        name: name.trim(),
-        picture,
-        alt: alt.trim(),
-        position,
-      })}
-      toTyped={({ name, picture, alt }) => ({ name, picture, alt })}
+      }}
       nameOf={({ name }) => name}
       detailOf={renderThumbnail}
       uploadPictures={(client, { picture }) => pictures.upload(client, picture)}

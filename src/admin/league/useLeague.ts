@@ -1,16 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { newId } from '../../live/newId.ts';
 import type { Client } from '../../live/sources.ts';
+import { columnOf } from '../../live/table.ts';
 import { onSettingsChange } from '../../league/settings.ts';
-import {
-  changedColumns,
-  emptyLeague,
-  hasValues,
-  leagueColumns,
-  parseStoredLeague,
-  type LeagueColumns,
-  type StoredLeague,
-} from '../../league/storedLeague.ts';
 import { settingFailure } from '../../session/errorMessages.ts';
 import { callFunction, timeout, writeErrorOf } from '../../session/requests.ts';
 import { readStoredHistory } from '../../session/storedHistory.ts';
@@ -19,6 +11,12 @@ import { useSave, type SaveOutcome } from '../../session/save.ts';
 import { useAsAdmin, type Write } from '../../session/write.ts';
 import { ConflictError, OutdatedError } from '../../session/writeErrors.ts';
 import type { UploadPictures } from './useSettingsTable.ts';
+
+/** Some columns of the league, by their names, as the database has them. */
+export type LeagueColumns = Readonly<Record<string, unknown>>;
+
+/** The one row of `public.league`; of one of which nothing is stored yet, its id and its zone. */
+export type StoredLeague = LeagueColumns & { id: string };
 
 /** `new`: nothing is stored yet. */
 export type LeagueState =
@@ -38,7 +36,7 @@ export function useLeague(uploadPictures?: UploadPictures<LeagueColumns>) {
   const save = useSave();
   const [state, setState] = useState<LeagueState>({ kind: 'loading' });
   // Made once: a first save that is repeated stores the league once.
-  const [unstored] = useState(() => emptyLeague(newId(), zoneOfDevice()));
+  const [unstored] = useState(() => ({ id: newId(), time_zone: zoneOfDevice() }));
 
   const read = useCallback(async () => {
     try {
@@ -99,14 +97,30 @@ function zoneOfDevice(): string {
 
 /** The row of the league; `null`: nothing is stored yet. */
 export async function findLeague(client: Client): Promise<StoredLeague | null> {
-  const { data, error } = await client
-    .from('league')
-    .select(leagueColumns)
-    .limit(1)
-    .abortSignal(timeout());
+  const { data, error } = await client.from('league').select('*').limit(1).abortSignal(timeout());
   if (error) throw writeErrorOf(error);
-  const [row] = data;
-  return row === undefined ? null : parseStoredLeague(row);
+  return data.length === 0 ? null : readLeague(data);
+}
+
+function readLeague(rows: unknown): StoredLeague {
+  const [row]: unknown[] = Array.isArray(rows) ? rows : [];
+  const id = columnOf(row, 'id');
+  if (typeof id !== 'string') throw new OutdatedError('There is no league any more.');
+  return { ...Object(row), id };
+}
+
+/** Those of the columns whose value is another than the row has. */
+export function changedColumns(row: object, columns: LeagueColumns): LeagueColumns {
+  return Object.fromEntries(
+    Object.entries(columns).filter(([name, value]) => !hasValues(row, { [name]: value })),
+  );
+}
+
+/** Whether a row, of the table or of the history, has these values. */
+function hasValues(row: unknown, columns: LeagueColumns): boolean {
+  return Object.entries(columns).every(
+    ([name, value]) => JSON.stringify(columnOf(row, name)) === JSON.stringify(value),
+  );
 }
 
 /**
@@ -118,7 +132,7 @@ function leagueChange(
   changes: LeagueColumns,
   isNew: boolean,
 ): Write<StoredLeague> {
-  const was = columnsOf(before, changes);
+  const was = Object.fromEntries(Object.keys(changes).map((name) => [name, before[name]]));
   return {
     refusal,
     ids: [],
@@ -128,9 +142,7 @@ function leagueChange(
         before: isNew ? null : was,
         after: changes,
       });
-      const [row] = Array.isArray(rows) ? rows : [];
-      if (row === undefined) throw new OutdatedError('There is no league any more.');
-      const stored = parseStoredLeague(row);
+      const stored = readLeague(rows);
       const isSaved = stored.id === before.id && hasValues(stored, changes);
       if (!isSaved) throw new ConflictError(stored);
       return stored;
@@ -147,9 +159,4 @@ function leagueChange(
       return undoChange(client, own.id);
     },
   };
-}
-
-/** What a row has in the columns of a change. */
-function columnsOf(row: StoredLeague, changes: LeagueColumns): LeagueColumns {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => name in changes));
 }

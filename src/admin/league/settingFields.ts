@@ -1,0 +1,407 @@
+import { colorProblem } from '../../league/colorProblem.ts';
+import type { AboutSettings, LeagueSettings, SocialProfile } from '../../league/league.ts';
+import {
+  longestShortName,
+  proposeLeagueShortName,
+  proposeShortName,
+  proposeSlug,
+} from '../../league/proposedNames.ts';
+import {
+  linkProblem,
+  phoneProblem,
+  pictureProblem,
+  siteAddressProblem,
+  slugProblem,
+  withoutSlash,
+  zoneProblem,
+} from '../../league/settingRules.ts';
+import type {
+  NewCategory,
+  NewClub,
+  NewHeroPicture,
+  NewOrganiser,
+  NewSeason,
+  NewSponsor,
+} from '../../league/settingTables.ts';
+import { columnOf } from '../../live/table.ts';
+import { dateProblem, textProblem } from '../../padel/fieldRules.ts';
+import { keysOf } from '../../padel/keysOf.ts';
+import { datedLinesProblem, linesProblem, readDatedLines, readLines, writeDay } from './lines.ts';
+import type { SettingsField, Typed } from './SettingsForm.tsx';
+
+// Each setting is described here once, over the keys under which visitors read it or its table writes it. Empty
+// and typed values, what is written and the words of the history follow; a key without a field does not compile.
+
+/** A setting: its field in a form, how it is stored, and its word in the history. */
+export type SettingField<Value = unknown> = Omit<SettingsField<string>, 'name'> & {
+  /** Its column; default: its name, with `_` before what is a capital there. */
+  stored?: string;
+  /** Its word in the history; default: its label. */
+  told?: string;
+  /** Whether it is a path: the history says only that it changed. */
+  isUntold?: boolean;
+  /** Whether no field shows it: it follows from another one. */
+  isHidden?: boolean;
+  /** What the form of a new row begins with; default: nothing. */
+  empty?: string;
+  toTyped: (stored: unknown) => string;
+  /** @param all what is typed in the other fields */
+  toValue: (typed: string, all?: Typed<string>) => Value;
+};
+
+/** A field for each value of a row but its place. */
+export type FieldsOf<Values> = {
+  readonly [Name in Exclude<keyof Values, 'position'>]: SettingField<Values[Name]>;
+};
+
+type More = Omit<Partial<SettingField>, 'toTyped' | 'toValue'>;
+
+const readText = (value: unknown) => (typeof value === 'string' ? value : '');
+const anything = () => null;
+
+function text(
+  label: string,
+  problem: SettingField['problem'],
+  more: More = {},
+): SettingField<string> {
+  return { label, problem, toTyped: readText, toValue: (typed) => typed.trim(), ...more };
+}
+
+/** A text that may be missing. */
+function optional(
+  label: string,
+  problem: SettingField['problem'],
+  more: More = {},
+): SettingField<string | null> {
+  return {
+    ...text(label, problem, more),
+    isRequired: false,
+    toValue: (typed) => typed.trim() || null,
+  };
+}
+
+/** One of few values, the first of which is the usual one. */
+function choice<Value extends string>(
+  label: string,
+  labels: Readonly<Record<Value, string>>,
+  more: More = {},
+): SettingField<Value> {
+  const values = keysOf(labels);
+  const [usual] = values;
+  if (usual === undefined) throw new Error(`${label} has no choices.`);
+  return {
+    ...text(label, anything, more),
+    choices: values.map((value) => ({ value, label: labels[value] })),
+    empty: usual,
+    toValue: (typed) => values.find((value) => value === typed) ?? usual,
+  };
+}
+
+const atMost = (longest: number) => (typed: string) => textProblem(typed, longest);
+
+/** As the database has them. */
+const longest = { paragraph: 1000, line: 300 } as const;
+
+function lines(label: string, most: number, description: string): SettingField<string[]> {
+  return {
+    label,
+    description,
+    kind: 'lines',
+    isRequired: false,
+    problem: (typed) => linesProblem(typed, most),
+    toTyped: (stored) => (Array.isArray(stored) ? stored.join('\n') : ''),
+    toValue: readLines,
+  };
+}
+
+const networks = { Instagram: 'Instagram', Facebook: 'Facebook' } as const;
+
+/** A page on a network has a name, a network and a link, or the league has none. */
+const profileIsWhole: SettingsField<string>['problemIfEmpty'] = (values) =>
+  (['profileName', 'profileNetwork', 'profileUrl'] as const).every(
+    (name) => values[name]?.trim() === '',
+  )
+    ? null
+    : 'Completar las tres partes de la página en redes, o dejar las tres vacías.';
+
+/** The settings of which the league has one, as visitors read them; its clock follows from its zone. */
+type LeagueKey =
+  | Exclude<
+      keyof LeagueSettings,
+      | 'version'
+      | 'clock'
+      | 'profile'
+      | 'about'
+      | 'categories'
+      | 'seasons'
+      | 'organisers'
+      | 'clubs'
+      | 'sponsors'
+      | 'heroPictures'
+    >
+  | `profile${Capitalize<keyof SocialProfile>}`
+  | keyof AboutSettings;
+
+export const identityFields = {
+  name: text('Nombre', atMost(80)),
+  shortName: optional('Nombre corto', atMost(12), {
+    description: 'Arriba y debajo del icono en un teléfono: como máximo 12 caracteres.',
+    proposed: ({ name = '' }) => proposeLeagueShortName(name),
+    isRenamed: true,
+  }),
+  description: optional('Descripción', atMost(200), {
+    description: 'Una frase para buscadores y enlaces compartidos.',
+  }),
+  slogan: optional('Lema', atMost(200), { description: 'Al pie de cada página, sin comillas.' }),
+  city: optional('Ciudad', atMost(80), {
+    placeholder: 'Rosario, Argentina',
+    description: 'Donde se buscan en el mapa los lugares que no son un club de la liga.',
+  }),
+  timeZone: text('Zona horaria', zoneProblem, {
+    description: 'Con ella se calculan «Hoy», las fechas y las horas del sitio.',
+    suggestions: zones(),
+  }),
+  address: {
+    ...optional('Dirección del sitio', siteAddressProblem, {
+      kind: 'url',
+      description: 'Donde está publicado, con https://. Vacía mientras no esté publicado.',
+      told: 'Dirección',
+    }),
+    toValue: (typed) => withoutSlash(typed.trim()) || null,
+  },
+  profileName: optional('Página en redes: nombre', atMost(80), {
+    placeholder: '@miliga',
+    problemIfEmpty: profileIsWhole,
+  }),
+  profileNetwork: optional('Página en redes: red', anything, {
+    choices: [
+      { value: '', label: 'Ninguna' },
+      ...keysOf(networks).map((value) => ({ value, label: value })),
+    ],
+    problemIfEmpty: profileIsWhole,
+  }),
+  profileUrl: optional('Página en redes: enlace', linkProblem, {
+    kind: 'url',
+    problemIfEmpty: profileIsWhole,
+  }),
+  brand: text('Color principal', (color) => colorProblem('brand', color), {
+    kind: 'color',
+    description: 'Para botones, enlaces, encabezado y marcadores.',
+  }),
+  accent: text('Color de acento', (color) => colorProblem('accent', color), {
+    kind: 'color',
+    description: 'Para lo que está en vivo y para quien ganó.',
+  }),
+  icon: optional('Icono', anything, { isUntold: true }),
+} satisfies Readonly<Record<Exclude<LeagueKey, keyof AboutSettings>, SettingField>>;
+
+export const aboutFields = {
+  story: lines('La historia', longest.paragraph, 'Un párrafo por renglón.'),
+  joining: lines('Para jugar', longest.line, 'Un paso por renglón: cómo se anota una pareja.'),
+  scoring: lines('Cómo se juega', longest.line, 'Una regla por renglón.'),
+  dates: {
+    label: 'Fechas de la temporada',
+    kind: 'lines',
+    description: 'Una por renglón, primero el día.',
+    placeholder: '24/07/2026 Cierre de la inscripción',
+    isRequired: false,
+    problem: datedLinesProblem,
+    toTyped: (stored) =>
+      (Array.isArray(stored) ? stored : [])
+        .map(
+          (line) =>
+            `${writeDay(readText(columnOf(line, 'day')))} ${readText(columnOf(line, 'text'))}`,
+        )
+        .join('\n'),
+    toValue: readDatedLines,
+  },
+} satisfies FieldsOf<AboutSettings>;
+
+export const organiserFields = {
+  name: text('Nombre', atMost(80)),
+  whatsapp: text('WhatsApp', phoneProblem),
+} satisfies FieldsOf<NewOrganiser>;
+
+export const clubFields = {
+  name: text('Nombre', atMost(80), {
+    description: 'Como se escribe en el campo «Lugar» de los partidos.',
+  }),
+  address: text('Dirección', atMost(120), { placeholder: 'Av. San Martín 250' }),
+  map: text('Mapa', linkProblem, {
+    kind: 'url',
+    description: 'El enlace que aparece en el mapa al tocar «Compartir».',
+  }),
+  network: choice('Red', networks),
+  url: text('Su página', linkProblem, { kind: 'url', told: 'Página' }),
+} satisfies FieldsOf<NewClub>;
+
+export const categoryFields = {
+  title: text('Nombre', atMost(40), { placeholder: 'Sexta Damas', column: 'name' }),
+  // By which matches know it: it is what the first title was.
+  name: {
+    ...text('Nombre', anything, { isHidden: true, isRequired: false }),
+    toValue: (typed, { title = '' } = {}) => typed || title.trim(),
+  },
+  shortName: optional('Nombre corto', atMost(longestShortName), {
+    description: 'Para donde hay poco lugar. Vacío: se usa el nombre entero.',
+    proposed: ({ title = '' }) => proposeShortName(title),
+    isRenamed: true,
+  }),
+  slug: text('Final de la dirección', slugProblem, {
+    description:
+      'Lo que sigue a /categorias/ en la dirección de su página. La anterior sigue llevando aquí.',
+    column: 'slug',
+    proposed: ({ title = '' }) => proposeSlug(title),
+  }),
+  spreadsheet: optional('Planilla', linkProblem, {
+    kind: 'url',
+    description: 'El enlace a sus posiciones en otro sitio, si existe.',
+  }),
+} satisfies FieldsOf<NewCategory>;
+
+export const sponsorFields = {
+  name: text('Nombre', atMost(80)),
+  picture: text('Logo', pictureProblem, { told: 'Imagen', isUntold: true }),
+  alt: text('Qué muestra el logo', atMost(200), {
+    description: 'Lo leen quienes no pueden ver el logo: el nombre y a qué se dedica.',
+    placeholder: 'Ferretería del Centro',
+    told: 'Qué muestra',
+    proposed: ({ name = '' }) => name,
+    isRenamed: true,
+  }),
+} satisfies FieldsOf<NewSponsor>;
+
+export const heroPictureFields = {
+  picture: text('Foto', pictureProblem, { told: 'Imagen', isUntold: true }),
+  // Cut from it for phones: it changes with it.
+  phonePicture: optional('', anything, { isHidden: true }),
+  alt: text('Qué muestra la foto', atMost(200), {
+    description: 'La leen quienes no pueden ver la foto.',
+    placeholder: 'Dos parejas se saludan en la red',
+    told: 'Qué muestra',
+  }),
+  focus: text('Encuadre', anything, { isHidden: true, empty: '50% 50%' }),
+} satisfies FieldsOf<NewHeroPicture>;
+
+export const seasonFields = {
+  name: text('Nombre', atMost(40), { placeholder: 'Apertura 2027' }),
+  slug: text('Final de la dirección', slugProblem, {
+    description: 'Lo que sigue a /tablas/sexta-damas/ en la dirección de su tabla.',
+    column: 'slug',
+    proposed: ({ name = '' }) => proposeSlug(name),
+  }),
+  startsOn: text('Primer día', dateProblem, {
+    kind: 'date',
+    description: 'Termina cuando empieza la siguiente.',
+    column: 'starts_on',
+  }),
+  // As short as a phone shows them whole; below the form the rule is described in sentences.
+  points: choice('Puntos', {
+    '2-1-0': 'Ganar 2, perder 1, W.O. 0',
+    '3-1-0': 'Ganar 3, perder 1, W.O. 0',
+    '3-0': 'Ganar 3, perder 0',
+    '1-0': 'Ganar 1, perder 0',
+  }),
+  ties: choice(
+    'Empates en puntos',
+    { 'direct-first': 'Partidos entre ellas', 'difference-first': 'Diferencia de sets y games' },
+    { told: 'Desempate' },
+  ),
+  superTieBreak: choice('Súper tie-break', {
+    'one-game': 'Un set y un game',
+    'no-games': 'Un set y ningún game',
+    points: 'Un set y games por punto',
+  }),
+  walkover: choice('W.O.', { '6-0 6-0': 'Como un 6-0, 6-0', 'no-games': 'Sin sets ni games' }),
+} satisfies FieldsOf<NewSeason>;
+
+export type IdentityName = keyof typeof identityFields;
+
+/** Those of America first. */
+function zones(): string[] {
+  const all = Intl.supportedValuesOf('timeZone');
+  const isAmerican = (zone: string) => zone.startsWith('America/');
+  return [...all.filter(isAmerican), ...all.filter((zone) => !isAmerican(zone))];
+}
+
+// What follows from the descriptions ---------------------------------------------------------------------
+
+type Fields<Name extends string> = Readonly<Record<Name, SettingField>>;
+
+/** The column in which a setting is stored. */
+function columnFor(name: string, { stored }: SettingField): string {
+  return stored ?? name.replaceAll(/[A-Z]/gu, (capital) => `_${capital.toLowerCase()}`);
+}
+
+function mapFields<Name extends string, Result>(
+  fields: Fields<Name>,
+  map: (field: SettingField, name: Name) => Result,
+): Record<Name, Result> {
+  const entries: readonly unknown[][] = keysOf(fields).map((name) => [
+    name,
+    map(fields[name], name),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** The fields of a form, in their order. @param shown replaces what no input shows, such as a picture */
+export function formFields<Name extends string>(
+  fields: Fields<Name>,
+  shown: Partial<Record<Name, Partial<SettingsField<Name>>>> = {},
+): SettingsField<Name>[] {
+  return keysOf(fields).flatMap((name) => {
+    const { isHidden = false, stored: _, told: _told, toTyped: _typed, ...field } = fields[name];
+    return isHidden ? [] : [{ ...field, ...shown[name], name }];
+  });
+}
+
+/** What the form of a new row begins with. */
+export function emptyTyped<Name extends string>(fields: Fields<Name>): Typed<Name> {
+  return mapFields(fields, ({ empty = '' }) => empty);
+}
+
+/** What is typed in the form of a row, by its own names. */
+export function typedOf<Name extends string>(fields: Fields<Name>, row: object): Typed<Name> {
+  return mapFields(fields, ({ toTyped }, name) => toTyped(columnOf(row, name)));
+}
+
+/** What is typed in a form of the league, of its columns. */
+export function typedColumns<Name extends string>(fields: Fields<Name>, row: object): Typed<Name> {
+  return mapFields(fields, (field, name) => field.toTyped(columnOf(row, columnFor(name, field))));
+}
+
+/** The columns that a form of the league writes. */
+export function columnsOf<Name extends string>(
+  fields: Fields<Name>,
+  typed: Typed<Name>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    keysOf(fields).map((name) => [
+      columnFor(name, fields[name]),
+      fields[name].toValue(typed[name], typed),
+    ]),
+  );
+}
+
+/** What a row is that was typed. */
+export function valuesOf<Values extends { position: number }>(
+  fields: FieldsOf<Values>,
+  typed: Typed<string>,
+  position: number,
+): Values {
+  const entries: readonly unknown[][] = keysOf(fields).map((name) => [
+    name,
+    fields[name].toValue(typed[name] ?? '', typed),
+  ]);
+  return Object.fromEntries([...entries, ['position', position]]);
+}
+
+/** The words of the history, by column, in the order in which a change is told. */
+export function wordsOf(
+  fields: Fields<string>,
+): [column: string, word: string, isUntold: boolean][] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const { label, told = label, isUntold = false } = field;
+    return told === '' ? [] : [[columnFor(name, field), told, isUntold]];
+  });
+}
