@@ -6,10 +6,11 @@ import {
 } from '../matches/history.ts';
 import { describeScore } from '../league/describeMatch.ts';
 import { categoryTitle } from '../league/category.ts';
+import { resultDetails } from '../matches/resultDetails.ts';
 import { linesOfSettings } from './describeSettings.ts';
 import type { NewPair } from '../padel/pair.ts';
 import { isSameName } from '../padel/pairSlug.ts';
-import type { NewResult, Result } from '../padel/result.ts';
+import { detailNames, type DetailName, type NewResult, type Result } from '../padel/result.ts';
 import { parseScore, sideThatWon } from '../padel/score.ts';
 import { formatLongDate } from '../padel/spanishDate.ts';
 import type { NewUpcomingMatch } from '../padel/upcomingMatch.ts';
@@ -40,20 +41,25 @@ const nouns: Readonly<Record<HistoryEntry['table'], readonly [string, string, st
   adjustments: ['Ajuste de puntos', 'ajustes de puntos', 'o'],
 };
 
-type Field = Exclude<keyof NewResult | keyof NewUpcomingMatch | keyof NewPair, 'winner'>;
+type Field = Exclude<
+  keyof NewResult | keyof NewUpcomingMatch | keyof NewPair,
+  'winner' | DetailName
+>;
 
 /** What a client writes of a row, in the order in which a change is told; who won is told by name. */
-const labels: Readonly<Record<Field, string>> = {
+const fieldLabels: Readonly<Record<Field, string>> = {
   team1: 'Pareja 1',
   team2: 'Pareja 2',
   score: 'Resultado',
   date: 'Fecha',
-  time: 'Hora',
-  location: 'Lugar',
   category: 'Categoría',
   name: 'Nombre',
   players: 'Jugadores',
 };
+const labels = [
+  ...Object.entries(fieldLabels),
+  ...detailNames.map((name) => [name, resultDetails[name].label] as const),
+];
 
 /** At most so many rows are listed; the rest is counted. */
 const mostLines = 4;
@@ -179,7 +185,7 @@ function linesOf<Entry>(rows: readonly Entry[], describe: (row: Entry) => string
 function linesOfRow(change: MatchEntry): string[] {
   const { before, after } = change;
   if (before === null || after === null) return [nameOf(change)];
-  const changed = Object.entries(labels).flatMap(([name, label]) => {
+  const changed = labels.flatMap(([name, label]) => {
     const [was, is] = [textOf(before, name), textOf(after, name)];
     return was === is ? [] : [`${label}: ${was} → ${is}`];
   });

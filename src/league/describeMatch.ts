@@ -1,5 +1,5 @@
 import { assertNever } from '../padel/assertNever.ts';
-import type { Result } from '../padel/result.ts';
+import { detailsShownIn, type Result } from '../padel/result.ts';
 import { leavesWinnerOpen, parseScore, sideThatWon, type Score } from '../padel/score.ts';
 import type { SetScore, Side } from '../padel/setScore.ts';
 import { formatLongDate, formatTime } from '../padel/spanishDate.ts';
@@ -12,9 +12,13 @@ import { categoryTitle } from './category.ts';
  * 2026.* "Victoria de … ante …" fits teams in the singular and in the plural alike.
  */
 export function describeResult(result: Result): string {
-  const when = `${categoryTitle(result.category)}, ${formatLongDate(result.date)}.`;
+  const when = [
+    categoryTitle(result.category),
+    formatLongDate(result.date),
+    ...detailsShownIn('sentence', result),
+  ].join(', ');
   const outcome = describeOutcome(result, parseScore(result.score));
-  return `${outcome}${outcome.endsWith('.') ? '' : '.'} ${when}`;
+  return `${outcome}${outcome.endsWith('.') ? '' : '.'} ${when}.`;
 }
 
 /** The score as typed, and who won where it does not say so: *W.O., ganó Doble Pared*. */

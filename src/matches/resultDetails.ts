@@ -1,10 +1,7 @@
 import { isBlank, limits, textProblem, timeProblem } from '../padel/fieldRules.ts';
-import { keysOf } from '../padel/keysOf.ts';
-import { noDetails, type ResultDetails } from '../padel/result.ts';
+import { detailNames, detailsFrom, type DetailName, type ResultDetails } from '../padel/result.ts';
 
-export type DetailName = keyof ResultDetails;
-
-/** How a detail is typed. The name of a detail is that of its field and of its column. */
+/** How a detail is typed; `padel/result` says where. The name of a detail is that of its field and of its column. */
 type Detail = {
   label: string;
   /** The heads of its column in a sheet, in Spanish and English, as keys. */
@@ -23,10 +20,6 @@ export const resultDetails: Readonly<Record<DetailName, Detail>> = {
   },
 };
 
-export const detailNames = keysOf(noDetails);
-
-const noTexts: Readonly<Record<DetailName, string>> = { time: '', location: '' };
-
 /** The details in some texts, as they are stored: what is blank is not known. */
 export function readDetails(texts: Partial<Record<DetailName, string | null>>): ResultDetails {
   return detailsFrom((name) => {
@@ -37,16 +30,8 @@ export function readDetails(texts: Partial<Record<DetailName, string | null>>): 
 
 /** What fields show of the details: nothing of what is not known. */
 export function textsOfDetails(details: ResultDetails): Readonly<Record<DetailName, string>> {
-  const texts = { ...noTexts };
-  for (const name of detailNames) texts[name] = details[name] ?? '';
-  return texts;
-}
-
-/** The details by name. */
-export function detailsFrom(valueOf: (name: DetailName) => string | null): ResultDetails {
-  const details = { ...noDetails };
-  for (const name of detailNames) details[name] = valueOf(name);
-  return details;
+  const texts = detailNames.map((name): readonly unknown[] => [name, details[name] ?? '']);
+  return Object.fromEntries(texts);
 }
 
 /** What is wrong with a detail that is given, in Spanish; `null`: nothing. */

@@ -1,14 +1,47 @@
+import { keysOf } from './keysOf.ts';
 import type { Side } from './setScore.ts';
-import type { CivilDate, CivilTime, Instant } from './time.ts';
+import type { CivilDate, Instant } from './time.ts';
 
-/** What may be known of a played match apart from who played, when, and how it ended. */
-export type ResultDetails = {
+/** Where a detail is asked for, besides in a correction, which asks for all. */
+type AskedIn = 'adding' | 'settling';
+/** Where visitors see a detail: in the row of a list, on a card, in the sentence that is said and shared, on a picture. */
+type ShownIn = 'row' | 'card' | 'sentence' | 'picture';
+
+type DetailUse = { asked: readonly AskedIn[]; shown: readonly ShownIn[] };
+
+const details = {
   /** When it began; kept from the announced match. */
-  time: CivilTime | null;
-  location: string | null;
-};
+  time: { asked: [], shown: [] },
+  location: { asked: [], shown: ['picture'] },
+} as const satisfies Readonly<Record<string, DetailUse>>;
 
-export const noDetails: ResultDetails = { time: null, location: null };
+export type DetailName = keyof typeof details;
+
+/** What may be known of a played match apart from who played, on which day, and how it ended. */
+export type ResultDetails = { [Name in DetailName]: string | null };
+
+export const detailNames = keysOf(details);
+
+/** The details by name. */
+export function detailsFrom(valueOf: (name: DetailName) => string | null): ResultDetails {
+  return Object.fromEntries(detailNames.map((name): readonly unknown[] => [name, valueOf(name)]));
+}
+
+export const noDetails = detailsFrom(() => null);
+
+/** The details that a form asks for. */
+export function detailsAskedIn(form: AskedIn): DetailName[] {
+  const uses: Readonly<Record<DetailName, DetailUse>> = details;
+  return detailNames.filter((name) => uses[name].asked.includes(form));
+}
+
+/** What is known of the details that visitors see in a place. */
+export function detailsShownIn(place: ShownIn, result: ResultDetails): string[] {
+  const uses: Readonly<Record<DetailName, DetailUse>> = details;
+  return detailNames.flatMap((name) =>
+    uses[name].shown.includes(place) ? (result[name] ?? []) : [],
+  );
+}
 
 /** A match that was played, as the league enters it. */
 export type Result = ResultDetails & {

@@ -1,8 +1,9 @@
-import { resultDetails, type DetailName } from '../matches/resultDetails.ts';
+import { resultDetails } from '../matches/resultDetails.ts';
 import { keysOf } from '../padel/keysOf.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import { plainKey } from '../padel/plainKey.ts';
 import { parseScore } from '../padel/score.ts';
+import type { DetailName } from '../padel/result.ts';
 import { readCategory } from './categoryInText.ts';
 import { datedSet, isDateCell, readTime } from './dates.ts';
 
@@ -30,8 +31,7 @@ export type Column =
 /** What the organiser reads of a column, and its names in a sheet or a list, in Spanish and English, as keys without spaces. */
 const columnTexts: Readonly<Record<Column, { label: string; heads?: string }>> = {
   date: { label: 'Fecha', heads: 'fecha dia date day' },
-  time: resultDetails.time,
-  location: resultDetails.location,
+  ...resultDetails,
   category: { label: 'Categoría', heads: 'categoria categorias category cat division zona' },
   team1: {
     label: 'Pareja 1',

@@ -1,8 +1,9 @@
+import { noDetails } from '../../src/padel/result.ts';
+
 /** The columns of a result that are empty for one that was entered by its fields alone. */
 export const emptyResultColumns = {
   winner: null,
-  time: null,
-  location: null,
+  ...noDetails,
   pair1_id: null,
   pair2_id: null,
   corrected_at: null,

@@ -1,6 +1,7 @@
 import { categoryByName } from '../../league/category.ts';
-import { resultDetails, type DetailName } from '../../matches/resultDetails.ts';
+import { resultDetails } from '../../matches/resultDetails.ts';
 import { limits } from '../../padel/fieldRules.ts';
+import type { DetailName } from '../../padel/result.ts';
 import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';
 import type { Field, FormDescription } from './formDescription.ts';
 

@@ -1,12 +1,12 @@
 import { categoryByName } from '../../league/category.ts';
+import { readDetails, resultDetails, textsOfDetails } from '../../matches/resultDetails.ts';
+import { limits } from '../../padel/fieldRules.ts';
 import {
   detailNames,
-  readDetails,
-  resultDetails,
-  textsOfDetails,
-} from '../../matches/resultDetails.ts';
-import { limits } from '../../padel/fieldRules.ts';
-import type { NewResult } from '../../padel/result.ts';
+  detailsAskedIn,
+  type DetailName,
+  type NewResult,
+} from '../../padel/result.ts';
 import { leavesWinnerOpen, parseScore } from '../../padel/score.ts';
 import { checkScore } from '../../padel/scoreCheck.ts';
 import { sideOf, teamNames } from '../scorePad/scoreValue.ts';
@@ -22,6 +22,26 @@ export const scoreField: Field = {
   hint: 'Ej.: 6-4, 3-6, 10-8 o 64 36 108 · W.O. · 6-4 2-1 ret.',
 };
 
+const lines: FormDescription<NewResult>['lines'] = [
+  [{ kind: 'pair', name: 'team1', label: 'Pareja 1', longest: limits.team }],
+  [{ kind: 'pair', name: 'team2', label: 'Pareja 2', longest: limits.team }],
+  [scoreField],
+  [
+    { kind: 'date', name: 'date', label: 'Fecha' },
+    { kind: 'category', name: 'category', label: 'Categoría' },
+  ],
+];
+
+/** The line that asks for details; nobody has to know them. */
+export function detailLines(names: readonly DetailName[]): Field[][] {
+  const fields = names.map((name) => ({
+    ...detailField(name),
+    label: `${resultDetails[name].label} (opcional)`,
+    isOptional: true,
+  }));
+  return fields.length === 0 ? [] : [fields];
+}
+
 export const resultForm: FormDescription<NewResult> = {
   texts: {
     add: 'Agregar Resultado',
@@ -31,15 +51,7 @@ export const resultForm: FormDescription<NewResult> = {
     failed: 'Error al guardar el resultado. Intenta de nuevo.',
     noun: 'resultado',
   },
-  lines: [
-    [{ kind: 'pair', name: 'team1', label: 'Pareja 1', longest: limits.team }],
-    [{ kind: 'pair', name: 'team2', label: 'Pareja 2', longest: limits.team }],
-    [scoreField],
-    [
-      { kind: 'date', name: 'date', label: 'Fecha' },
-      { kind: 'category', name: 'category', label: 'Categoría' },
-    ],
-  ],
+  lines: [...lines, ...detailLines(detailsAskedIn('adding'))],
   kept: [
     {
       name: 'winner',
@@ -80,17 +92,10 @@ export const resultForm: FormDescription<NewResult> = {
   warnings: ({ score = '' }) => [...oddScore(score)],
 };
 
-/** A stored result: also when and where it was played, where that is known. */
+/** A stored result, with all that is known of it. */
 export const resultCorrection: FormDescription<NewResult> = {
   ...resultForm,
-  lines: [
-    ...resultForm.lines,
-    detailNames.map((name) => ({
-      ...detailField(name),
-      label: `${resultDetails[name].label} (opcional)`,
-      isOptional: true,
-    })),
-  ],
+  lines: [...lines, ...detailLines(detailNames)],
 };
 
 function hasOwnWinner(score: string): boolean {

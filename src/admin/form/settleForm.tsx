@@ -2,12 +2,12 @@ import '@mantine/core/styles/Stack.layer.css';
 import { categoryTitle } from '../../league/category.ts';
 import { Stack, Text } from '@mantine/core';
 import type { TypedFields } from './draft.ts';
-import { noDetails, type NewResult } from '../../padel/result.ts';
+import { detailsAskedIn, noDetails, type NewResult } from '../../padel/result.ts';
 import { formatLongDate, formatTime } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import type { FormDescription } from './formDescription.ts';
-import { resultForm, scoreField } from './resultForm.tsx';
+import { detailLines, resultForm, scoreField } from './resultForm.tsx';
 
 /** The result of an announced match: all but the score is known. */
 export function settleForm(match: UpcomingMatch): FormDescription<NewResult> {
@@ -28,7 +28,11 @@ export function settleForm(match: UpcomingMatch): FormDescription<NewResult> {
         </Text>
       </>
     ),
-    lines: [[scoreField], [{ kind: 'date', name: 'date', label: 'Fecha en que se jugó' }]],
+    lines: [
+      [scoreField],
+      [{ kind: 'date', name: 'date', label: 'Fecha en que se jugó' }],
+      ...detailLines(detailsAskedIn('settling')),
+    ],
   };
 }
 

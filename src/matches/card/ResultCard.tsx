@@ -1,6 +1,6 @@
 import { useSettings } from '../../league/settings.ts';
 import { describeResult } from '../../league/describeMatch.ts';
-import type { Result } from '../../padel/result.ts';
+import { detailsShownIn, type Result } from '../../padel/result.ts';
 import { endingOf, parseScore } from '../../padel/score.ts';
 import { formatDay } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
@@ -46,6 +46,7 @@ export function ResultCard(props: ResultCardProps) {
   const what = `resultado ${result.team1} contra ${result.team2}`;
   const score = parseScore(result.score);
   const ending = endingOf(score);
+  const details = detailsShownIn('card', result).join(' · ');
   return (
     <Card
       {...card}
@@ -75,6 +76,11 @@ export function ResultCard(props: ResultCardProps) {
         score={score}
         winner={result.winner}
       />
+      {details === '' ? null : (
+        <bdi className={classes['details']} aria-hidden="true">
+          {details}
+        </bdi>
+      )}
     </Card>
   );
 }

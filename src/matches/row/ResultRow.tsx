@@ -1,7 +1,7 @@
 import { useSettings } from '../../league/settings.ts';
 import { describeResult } from '../../league/describeMatch.ts';
 import type { Outcome } from '../outcome.ts';
-import type { Result } from '../../padel/result.ts';
+import { detailsShownIn, type Result } from '../../padel/result.ts';
 import { endingOf, outcomeOf, parseScore, sideThatWon } from '../../padel/score.ts';
 import { CorrectionNote } from '../CorrectionNote.tsx';
 import { DeleteButton } from '../../ui/DeleteButton.tsx';
@@ -36,6 +36,10 @@ export function ResultRow(props: ResultRowProps) {
   const { outcome = null, isNew = false, onEdit, onDelete } = props;
   const score = parseScore(result.score);
   const winner = sideThatWon(score, result.winner);
+  const note = [
+    ...(score.kind === 'text' ? [score.text] : []),
+    ...detailsShownIn('row', result),
+  ].join(' · ');
   const what = `resultado ${result.team1} contra ${result.team2}`;
   return (
     <MatchRow
@@ -48,11 +52,11 @@ export function ResultRow(props: ResultRowProps) {
       outcome={outcome}
       status={endingOf(score)}
       note={
-        score.kind === 'text' ? (
-          <bdi className={classes['note']} title={score.text} aria-hidden="true">
-            {score.text}
+        note === '' ? undefined : (
+          <bdi className={classes['note']} title={note} aria-hidden="true">
+            {note}
           </bdi>
-        ) : undefined
+        )
       }
       remark={result.correctedAt === null ? undefined : <CorrectionNote result={result} />}
       panel={<RowSets score={score} />}

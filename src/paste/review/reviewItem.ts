@@ -6,13 +6,7 @@ import {
   type MatchAnswer,
 } from '../../matches/announcedMatch.ts';
 import { categoryByName, categoryProblem, type CategoryName } from '../../league/category.ts';
-import {
-  detailNames,
-  detailProblem,
-  detailsFrom,
-  readDetails,
-  resultDetails,
-} from '../../matches/resultDetails.ts';
+import { detailProblem, readDetails, resultDetails } from '../../matches/resultDetails.ts';
 import { dateProblem, limits, nameProblem, textProblem } from '../../padel/fieldRules.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import { isSameName } from '../../padel/pairSlug.ts';
@@ -23,7 +17,12 @@ import {
   type Outcome,
   type Statement,
 } from '../reading/readResult.ts';
-import type { NewResult, ResultDetails } from '../../padel/result.ts';
+import {
+  detailNames,
+  detailsFrom,
+  type NewResult,
+  type ResultDetails,
+} from '../../padel/result.ts';
 import { formatScore } from '../../padel/formatScore.ts';
 import { parseScore, type Score } from '../../padel/score.ts';
 import { checkScore } from '../../padel/scoreCheck.ts';

@@ -1,5 +1,5 @@
-import { detailNames, resultDetails } from '../../matches/resultDetails.ts';
-import type { Result } from '../../padel/result.ts';
+import { resultDetails } from '../../matches/resultDetails.ts';
+import { detailNames, type Result } from '../../padel/result.ts';
 import { formatScore } from '../../padel/formatScore.ts';
 import { parseScore, sideThatWon, type Score } from '../../padel/score.ts';
 import type { SetScore } from '../../padel/setScore.ts';

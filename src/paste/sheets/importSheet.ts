@@ -1,5 +1,5 @@
 import type { CategoryName } from '../../league/category.ts';
-import { detailsFrom } from '../../matches/resultDetails.ts';
+import { detailsFrom } from '../../padel/result.ts';
 import { limits, textProblem } from '../../padel/fieldRules.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import { isPartOf } from '../../padel/names.ts';

@@ -1,5 +1,5 @@
 import { categoryTitle } from '../../league/category.ts';
-import type { Result } from '../../padel/result.ts';
+import { detailsShownIn, type Result } from '../../padel/result.ts';
 import { endingOf, parseScore, sideThatWon, type Score } from '../../padel/score.ts';
 import type { Side } from '../../padel/setScore.ts';
 import { formatLongDate, formatTime } from '../../padel/spanishDate.ts';
@@ -37,7 +37,10 @@ export function drawResult(pen: Pen, result: Result, space: Box) {
       align: 'center',
     });
   }
-  const notes = [score.kind === 'text' ? score.text : '', result.location ?? ''];
+  const notes = [
+    score.kind === 'text' ? score.text : '',
+    detailsShownIn('picture', result).join(' · '),
+  ];
   drawNotes(pen, notes, { ...space, y: board.y + board.height });
 }
 

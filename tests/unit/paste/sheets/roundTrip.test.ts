@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseKeptPaste } from '../../../../src/paste/review/keptPaste.ts';
 import { reviewedResult } from '../../../../src/paste/review/reviewItem.ts';
 import { reviewOf } from '../../../../src/paste/review/reviewOf.ts';
-import type { NewResult } from '../../../../src/padel/result.ts';
+import { noDetails, type NewResult } from '../../../../src/padel/result.ts';
 import {
   matchesSheet,
   resultsSheet,
@@ -69,7 +69,12 @@ const result = fc
     time: fc.option(time),
     location: fc.option(text),
   })
-  .map(({ outcome: { score, winner }, ...row }): NewResult => ({ ...row, score, winner }));
+  .map(({ outcome: { score, winner }, ...row }): NewResult => ({
+    ...noDetails,
+    ...row,
+    score,
+    winner,
+  }));
 const results = fc.array(result, { minLength: 1, maxLength: 4 }).map(named);
 const matches = fc
   .array(fc.record({ ...moment, team1: text, team2: text, time, location: text }), {
