@@ -119,7 +119,7 @@ export function CategoryView(props: CategoryViewProps) {
           />
           {/* Loading results above would move it. */}
           {results.state.kind === 'loading' ? null : (
-            <div id={matchesId}>
+            <div id={matchesId} className={classes['matches']}>
               <MatchList
                 {...matches}
                 category={category}

@@ -43,7 +43,7 @@ export function SaveBar({ note, label, isReady, isSaving, onSave, onDiscard }: S
         clipPath: 'inset(0 0 calc(-1 * var(--foot-bar-height)))',
       }}
     >
-      <Text component="output" flex="1 1 12rem" mih="1.5em" fw={560}>
+      <Text component="output" flex="1 1 16rem" fw={560}>
         {note}
       </Text>
       <Button variant="default" onClick={onDiscard} disabled={isSaving}>

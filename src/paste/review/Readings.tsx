@@ -33,6 +33,7 @@ export function Readings({ item, readings, isChosen, onReading }: ReadingsProps)
             variant={isPressed ? 'light' : 'default'}
             justify="space-between"
             flex="1 1 260px"
+            styles={{ label: { flex: 1, textAlign: 'start' }, section: { whiteSpace: 'nowrap' } }}
             rightSection={scoreOfWinner(reading.score, reading.winner)}
             aria-pressed={isPressed}
             aria-keyshortcuts={String(index + 1)}
