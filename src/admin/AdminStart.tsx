@@ -50,6 +50,18 @@ const adminTools: readonly ToolGroup[] = [
     ],
   },
   {
+    title: 'Copias',
+    tools: [
+      {
+        title: 'Llevarse todo',
+        hint: 'Planillas y fotos de toda la liga, en un ZIP.',
+        Content: lazy(async () => ({
+          default: (await import('./takeAway/TakeAwaySection.tsx')).TakeAwaySection,
+        })),
+      },
+    ],
+  },
+  {
     title: 'Cuenta',
     tools: [
       {

@@ -1,12 +1,16 @@
 import { Button, Text, Title } from '@mantine/core';
 import type { Pair } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';
-import { playedIn, seasonOn } from '../league/season.ts';
-import { matchesSheet, resultsSheet, tablesSheet, type Sheet } from './sheets/exportSheets.ts';
-import { standings } from '../standings/standings.ts';
+import {
+  matchesSheet,
+  resultsSheet,
+  tablesSheet,
+  type Sheet,
+} from '../admin/takeAway/exportSheets.ts';
+import { leagueTables } from '../admin/takeAway/leagueTables.ts';
 import type { CivilDate } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
-import { formatCsv } from './csv.ts';
+import { formatCsv } from '../reading/csv.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
 import { useDownload } from '../ui/hooks/useDownload.tsx';
 import controls from '../ui/theme/controls.module.css';
@@ -24,18 +28,7 @@ type DownloadsProps = {
 export function Downloads({ matches, results, pairs, today }: DownloadsProps) {
   const { download, note } = useDownload(window.location.href);
   const save = (name: string, sheet: Sheet) => download(() => saveSheet(name, sheet));
-  const tables = () => {
-    const { categories, seasons } = settings();
-    const season = seasonOn(today, seasons);
-    if (season === undefined) return [];
-    return categories.map(({ name: category }) => {
-      const own = <Row extends { category: string }>(rows: readonly Row[]) =>
-        rows.filter((row) => row.category === category);
-      const played = playedIn(own(results), season, seasons);
-      const names = own(pairs).map(({ name }) => name);
-      return { category, rows: standings(played, names, season.rule) };
-    });
-  };
+  const tables = () => tablesSheet(leagueTables({ results, pairs }, settings(), today));
   return (
     <PasteSection labelledBy="downloads">
       <Title id="downloads" order={2} size="h3">
@@ -52,7 +45,7 @@ export function Downloads({ matches, results, pairs, today }: DownloadsProps) {
         <Button variant="default" onClick={() => save('partidos', matchesSheet(matches))}>
           Partidos
         </Button>
-        <Button variant="default" onClick={() => save('tablas', tablesSheet(tables()))}>
+        <Button variant="default" onClick={() => save('tablas', tables())}>
           Tablas
         </Button>
       </div>

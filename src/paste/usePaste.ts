@@ -39,7 +39,7 @@ import type { ResultToSave } from '../matches/saveResults.ts';
 import type { Written } from '../session/write.ts';
 import { teamFinder, withKnownTeams } from './sheets/knownTeams.ts';
 import { newPairsOf } from './sheets/sheetRows.ts';
-import { parseCsv } from './csv.ts';
+import { parseCsv } from '../reading/csv.ts';
 import type { Result } from '../padel/result.ts';
 import type { CivilDate } from '../padel/time.ts';
 import { newId } from '../live/newId.ts';

@@ -252,7 +252,7 @@ export const guards: readonly Fault[] = [
   },
   {
     name: 'a team named =HYPERLINK(…) is a formula in the sheet that is downloaded',
-    file: 'src/paste/csv.ts',
+    file: 'src/reading/csv.ts',
     find: "const formula = /^(?='*[=+\\-@\\t\\r])/u;",
     replace: "const formula = /^(?='*[+\\-@\\t\\r])/u;",
     provedBy: 'tests/unit/paste/sheets/roundTrip.test.ts',

@@ -368,8 +368,15 @@ export const promises: readonly Fault[] = [
     provedBy: 'tests/unit/admin/pairList/readPairs.test.ts',
   },
   {
+    name: 'a name that begins with = is a formula in the workbook',
+    file: 'src/admin/takeAway/xlsx.ts',
+    find: "if (typeof cell === 'number') return `<c><v>",
+    replace: "if (String(cell).startsWith('=')) return `<c><f>",
+    provedBy: 'tests/unit/admin/takeAway/packLeague.test.ts',
+  },
+  {
     name: 'a spreadsheet shows the accents of a downloaded list as signs',
-    file: 'src/paste/csv.ts',
+    file: 'src/reading/csv.ts',
     find: 'return `\\ufeff${Papa.unparse(',
     replace: 'return `${Papa.unparse(',
     provedBy: 'tests/e2e/forms/importPlanExport.test.ts',

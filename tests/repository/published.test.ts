@@ -142,6 +142,7 @@ describe('No other host is contacted', () => {
       'https://www.google.com',
       // Names of languages that XML is written in, which nobody visits.
       'http://www.w3.org',
+      'http://schemas.openxmlformats.org',
       // Where the router imagines itself when it is not in a browser.
       'http://localhost',
       // Manuals, in messages for developers.

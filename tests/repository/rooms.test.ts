@@ -41,7 +41,7 @@ const packages: Readonly<Record<string, RegExp>> = {
   live: /^(react|@supabase\/.*)$/u,
   league:
     /^(react|react-router-dom|@mantine\/core(\/styles\/\w+\.layer\.css)?|@tabler\/icons-react|valibot)$/u,
-  reading: noPackage,
+  reading: /^papaparse$/u,
 };
 
 /** What else may not be imported, and why. */

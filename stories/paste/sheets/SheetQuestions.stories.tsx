@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { today } from '../../../.storybook/fixtures/clock.ts';
-import { parseCsv } from '../../../src/paste/csv.ts';
+import { parseCsv } from '../../../src/reading/csv.ts';
 import { importSheet } from '../../../src/paste/sheets/importSheet.ts';
 import { SheetQuestions } from '../../../src/paste/sheets/SheetQuestions.tsx';
 import { longestWord } from '../../fixtures/names.ts';

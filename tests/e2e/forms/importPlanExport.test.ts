@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { leagueForThisFile, serviceClient } from '../../support/league.ts';
 import { expectSoon, mainOf } from '../../support/page.ts';
@@ -73,4 +74,13 @@ test('a league moves in from its spreadsheet, is planned, announced, and leaves 
   // A formula is a text, and no score can become a date.
   expect(file).toContain("'=Globo");
   expect(file).not.toMatch(/;\d+-\d+/u);
+
+  await page.goto('/admin');
+  await main.getByRole('button', { name: /^Llevarse todo/u }).tap();
+  const zip = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Descargar ZIP' }).tap();
+  const files = Object.keys(unzipSync(await readFile(await (await zip).path())));
+  expect(files).toEqual(expect.arrayContaining(['planilla.xlsx', 'resultados.csv']));
+  expect(files.filter((path) => path.startsWith('fotos/hero/'))).not.toEqual([]);
+  await expectSoon(main.getByRole('status')).toHaveText(/^Descargado: \S+\.zip\.$/u);
 });

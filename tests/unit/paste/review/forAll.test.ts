@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCsv } from '../../../../src/paste/csv.ts';
+import { parseCsv } from '../../../../src/reading/csv.ts';
 import { readResults } from '../../../../src/paste/readResults.ts';
 import {
   applyToAll,

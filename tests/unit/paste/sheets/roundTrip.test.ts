@@ -9,11 +9,11 @@ import {
   matchesSheet,
   resultsSheet,
   type Sheet,
-} from '../../../../src/paste/sheets/exportSheets.ts';
+} from '../../../../src/admin/takeAway/exportSheets.ts';
 import { importSheet } from '../../../../src/paste/sheets/importSheet.ts';
 import { newMatchOf } from '../../../../src/paste/sheets/sheetRows.ts';
 import { readFile } from '../../../../src/paste/readFile.ts';
-import { formatCsv, parseCsv } from '../../../../src/paste/csv.ts';
+import { formatCsv, parseCsv } from '../../../../src/reading/csv.ts';
 
 const [day, today] = ['2026-11-20', '2026-11-24'];
 const stored = {

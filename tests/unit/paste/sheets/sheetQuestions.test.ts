@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { importSheet } from '../../../../src/paste/sheets/importSheet.ts';
-import { parseCsv } from '../../../../src/paste/csv.ts';
+import { parseCsv } from '../../../../src/reading/csv.ts';
 import type { SheetAnswers } from '../../../../src/paste/sheets/sheetQuestions.ts';
 
 const calendar = { today: '2026-11-24', seasons: [{ firstDay: '2026-08-01' }] };

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { importSheet } from '../../../../src/paste/sheets/importSheet.ts';
 import { describeNothingNew } from '../../../../src/paste/sheets/sheetRest.ts';
 import { plainInChat } from '../../../../src/share/shareText.ts';
-import { parseCsv } from '../../../../src/paste/csv.ts';
+import { parseCsv } from '../../../../src/reading/csv.ts';
 
 const read = (text: string) => importSheet(parseCsv(text), { today: '2026-11-24', seasons: [] });
 

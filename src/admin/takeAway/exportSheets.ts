@@ -1,4 +1,5 @@
 import { resultDetails } from '../../matches/resultDetails.ts';
+import type { Pair } from '../../padel/pair.ts';
 import { detailNames, type Result } from '../../padel/result.ts';
 import { formatScore } from '../../padel/formatScore.ts';
 import { parseScore, sideThatWon, type Score } from '../../padel/score.ts';
@@ -69,15 +70,33 @@ export function matchesSheet(matches: readonly UpcomingMatch[]): Sheet {
   ];
 }
 
-type Table = { category: string; rows: readonly Standing<unknown>[] };
+export function pairsSheet(pairs: readonly Pair[]): Sheet {
+  return [
+    ['Categoría', 'Pareja', 'Jugadores'],
+    ...pairs.map(({ category, name, players }) => [category, name, players ?? '']),
+  ];
+}
 
-export function tablesSheet(tables: readonly Table[]): Sheet {
-  const head = ['Categoría', 'Posición', 'Pareja', 'Puntos', 'Jugados', 'Ganados', 'Perdidos'];
+/** A category's table of a season, by the season's name. */
+export type NamedTable = { season: string; category: string; rows: readonly Standing<unknown>[] };
+
+export function tablesSheet(tables: readonly NamedTable[]): Sheet {
+  const head = [
+    'Temporada',
+    'Categoría',
+    'Posición',
+    'Pareja',
+    'Puntos',
+    'Jugados',
+    'Ganados',
+    'Perdidos',
+  ];
   const more = ['Sets a favor', 'Sets en contra', 'Games a favor', 'Games en contra'];
   return [
     [...head, ...more],
-    ...tables.flatMap(({ category, rows }) =>
+    ...tables.flatMap(({ season, category, rows }) =>
       rows.map((row) => [
+        season,
         category,
         row.position,
         row.name,

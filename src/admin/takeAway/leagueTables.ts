@@ -1,0 +1,27 @@
+import type { LeagueSettings } from '../../league/league.ts';
+import { playedIn, playsIn, seasonOn } from '../../league/season.ts';
+import type { Pair } from '../../padel/pair.ts';
+import type { Result } from '../../padel/result.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import { standings } from '../../standings/standings.ts';
+import type { NamedTable } from './exportSheets.ts';
+
+/** The tables of all seasons, the latest first; pairs without a result are in that of today alone. */
+export function leagueTables(
+  { results, pairs }: { results: readonly Result[]; pairs: readonly Pair[] },
+  { categories, seasons }: Pick<LeagueSettings, 'categories' | 'seasons'>,
+  today: CivilDate,
+): NamedTable[] {
+  const current = seasonOn(today, seasons);
+  return [...seasons]
+    .sort((one, other) => (one.firstDay < other.firstDay ? 1 : -1))
+    .flatMap((season) =>
+      categories.map(({ name: category }) => {
+        const isOwn = (row: { category: string }) => row.category === category;
+        const isListed = season === current && playsIn(season, category);
+        const names = isListed ? pairs.filter(isOwn).map(({ name }) => name) : [];
+        const played = playedIn(results.filter(isOwn), season, seasons);
+        return { season: season.name, category, rows: standings(played, names, season.rule) };
+      }),
+    );
+}
