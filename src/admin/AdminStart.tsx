@@ -7,9 +7,13 @@ import { LoginFormSkeleton } from '../session/LoginForm.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { loadGuide, useGuide } from './guide/useGuide.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
-import { AdminPanel, type ToolGroup } from './AdminPanel.tsx';
+import { AdminPanel, type AdminTool, type ToolGroup } from './AdminPanel.tsx';
+import { BackupNotice } from './backup/BackupNotice.tsx';
 import { UnreadableNotice } from './UnreadableNotice.tsx';
 import { useLeagueState } from './useLeagueState.ts';
+
+/** The group to which the tool of a laptop's league belongs. */
+const copies = 'Copias';
 
 /** What is changed seldom, in the order of the page; the code of each tool is fetched when it is opened. */
 const adminTools: readonly ToolGroup[] = [
@@ -50,7 +54,7 @@ const adminTools: readonly ToolGroup[] = [
     ],
   },
   {
-    title: 'Copias',
+    title: copies,
     tools: [
       {
         title: 'Llevarse todo',
@@ -81,6 +85,19 @@ const DoubtfulPhones = lazy(async () => ({
   default: (await import('./league/DoubtfulPhones.tsx')).DoubtfulPhones,
 }));
 
+/** Only where the site's own server has the database: no browser gets the accounts of a hosted project. */
+const ownServerTool: AdminTool = {
+  title: 'Copia de seguridad',
+  hint: 'Un archivo con el que la liga vuelve, y cuándo se hizo el último.',
+  Content: lazy(async () => ({
+    default: (await import('./backup/BackupSection.tsx')).BackupSection,
+  })),
+};
+
+const withOwnServer = adminTools.map((group) =>
+  group.title === copies ? { ...group, tools: [...group.tools, ownServerTool] } : group,
+);
+
 /** Where the administrator's evening starts, with the league's data. */
 export function AdminStart() {
   const adding = useAdding(useResults({ order: 'entry' }), useUpcomingMatches());
@@ -89,8 +106,9 @@ export function AdminStart() {
   const { isReady, rows, isShown, onSaved, onLater } = useGuide();
   const signOut = useSignOut();
   const { organisers } = useSettings();
-  const leagueState = useLeagueState();
-  if (!isReady) {
+  const state = useLeagueState();
+  // Nothing of the desk is shown before what stands above it.
+  if (!isReady || state === undefined) {
     return (
       <PageFrame>
         <LoginFormSkeleton />
@@ -100,10 +118,13 @@ export function AdminStart() {
   return (
     <AdminPanel
       notice={
-        <Suspense fallback={null}>
-          <UnreadableNotice state={leagueState} />
-          <DoubtfulPhones organisers={organisers} />
-        </Suspense>
+        <>
+          <UnreadableNotice state={state} />
+          {state === null ? null : <BackupNotice state={state} today={today} />}
+          <Suspense fallback={null}>
+            <DoubtfulPhones organisers={organisers} />
+          </Suspense>
+        </>
       }
       guide={
         // Its code is there: nothing of the desk is shown before it.
@@ -120,7 +141,7 @@ export function AdminStart() {
       {...adding}
       pending={pending}
       today={today}
-      tools={adminTools}
+      tools={state === null ? adminTools : withOwnServer}
       onSignOut={() => {
         signOut();
         // The button is at the end of the page, the form for signing in at its top.

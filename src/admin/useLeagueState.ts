@@ -11,14 +11,14 @@ export type LeagueState = {
   lastBackup: string | null;
 };
 
-/** Null: not known, or a hosted league, which has no such server. */
-export function useLeagueState(): LeagueState | null {
+/** @returns `undefined`: not known yet; `null`: a hosted league, which has no such server, or no answer */
+export function useLeagueState(): LeagueState | null | undefined {
   const { sources } = useData();
-  const [state, setState] = useState<LeagueState | null>(null);
+  // A laptop's league answers on the origin of its site.
+  const isOwn = new URL(sources.functionAddress('', {})).origin === window.location.origin;
+  const [state, setState] = useState<LeagueState | null | undefined>(isOwn ? undefined : null);
   useEffect(() => {
-    // A laptop's league answers on the origin of its site.
-    if (new URL(sources.functionAddress('', {})).origin !== window.location.origin)
-      return undefined;
+    if (!isOwn) return undefined;
     let isCurrent = true;
     const read = async () => {
       const { functions } = await sources.supabase();
@@ -26,10 +26,12 @@ export function useLeagueState(): LeagueState | null {
       if (isCurrent) setState(data);
     };
     // Without an answer nothing is said: the page shows what it can.
-    read().catch(() => undefined);
+    read().catch(() => {
+      if (isCurrent) setState(null);
+    });
     return () => {
       isCurrent = false;
     };
-  }, [sources]);
+  }, [sources, isOwn]);
   return state;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { readBackup } from '../../../supabase/backup/backupFile.ts';
 import { leagueForThisFile, serviceClient } from '../../support/league.ts';
 import { expectSoon, mainOf } from '../../support/page.ts';
 import { phone } from '../../support/screens.ts';
@@ -82,5 +83,13 @@ test('a league moves in from its spreadsheet, is planned, announced, and leaves 
   const files = Object.keys(unzipSync(await readFile(await (await zip).path())));
   expect(files).toEqual(expect.arrayContaining(['planilla.xlsx', 'resultados.csv']));
   expect(files.filter((path) => path.startsWith('fotos/hero/'))).not.toEqual([]);
-  await expectSoon(main.getByRole('status')).toHaveText(/^Descargado: \S+\.zip\.$/u);
+  await expectSoon(main.getByText(/^Descargado: \S+\.zip\.$/u)).toBeVisible();
+
+  await main.getByRole('button', { name: /^Copia de seguridad/u }).tap();
+  const copy = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Descargar copia' }).tap();
+  expect((await copy).suggestedFilename()).toMatch(/^copia-[a-z-]+-\d{4}-\d\d-\d\d\.gz$/u);
+  expect(
+    readBackup(await readFile(await (await copy).path())).rows.get('public.pairs'),
+  ).toHaveLength(4);
 });

@@ -1,0 +1,62 @@
+import '@mantine/core/styles/Stack.layer.css';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { failureProps } from '../../ui/form/failureProps.ts';
+
+/** How far the download is. */
+export type BackupDownload =
+  | { kind: 'ready' | 'taking' | 'failed' | 'ended' }
+  /** `missing`: how many pictures are not in it. */
+  | { kind: 'done'; file: string; missing: number };
+
+type BackupProps = {
+  /** When the last backup was made, in words; empty while that is not known. */
+  last: string;
+  download: BackupDownload;
+  onTake: () => void;
+};
+
+/**
+ * Downloads the one file that brings a laptop’s league back.
+ *
+ * - **When:** At the organiser’s desk of a league whose server is this site’s.
+ * - **When not:** For a spreadsheet: TakeAway. On a hosted project, whose accounts no browser gets.
+ * - **Keyboard:** One button.
+ * - **Screen reader:** How it ended is read out.
+ */
+export function Backup({ last, download, onTake }: BackupProps) {
+  const isTaking = download.kind === 'taking';
+  return (
+    <Stack gap="var(--space-12)" maw="44rem">
+      <Text>
+        Un archivo con toda la liga: con él vuelve, en esta computadora o en otra. Tiene las cuentas
+        y no está cifrado: guardarlo donde nadie más lo lea.
+      </Text>
+      {last === '' ? null : (
+        <Text>{`${last} Cada día en que la liga está abierta queda una junto a sus datos.`}</Text>
+      )}
+      <Group>
+        <Button aria-disabled={isTaking} onClick={isTaking ? undefined : onTake}>
+          {isTaking ? 'Preparando…' : 'Descargar copia'}
+        </Button>
+      </Group>
+      {download.kind === 'failed' || download.kind === 'ended' ? (
+        <Text {...failureProps}>
+          {download.kind === 'ended'
+            ? 'La sesión terminó: iniciar sesión de nuevo.'
+            : 'No se pudo hacer la copia. Intenta de nuevo.'}
+        </Text>
+      ) : (
+        <Text component="output">{outcomeOf(download)}</Text>
+      )}
+    </Stack>
+  );
+}
+
+function outcomeOf(download: BackupDownload): string {
+  if (download.kind !== 'done') return '';
+  const { file, missing } = download;
+  if (missing === 0) return `Descargada: ${file}.`;
+  return missing === 1
+    ? `Descargada: ${file}. Falta 1 foto, que no se pudo leer.`
+    : `Descargada: ${file}. Faltan ${missing} fotos, que no se pudieron leer.`;
+}

@@ -1,0 +1,34 @@
+import { daysBetween, formatLongDate } from '../../padel/spanishDate.ts';
+import { civilMomentAt, type CivilDate, type LeagueClock } from '../../padel/time.ts';
+import type { LeagueState } from '../useLeagueState.ts';
+
+/** Older than this it is said on the desk, days. */
+const oldest = 7;
+
+/** How long ago the last backup was made, in days of the league's calendar; `null`: there is none. */
+export function backupAge(
+  { lastBackup }: Pick<LeagueState, 'lastBackup'>,
+  today: CivilDate,
+  clock: LeagueClock,
+): number | null {
+  const made = lastBackup === null ? Number.NaN : Date.parse(lastBackup);
+  return Number.isNaN(made) ? null : daysBetween(civilMomentAt(made, clock).date, today);
+}
+
+/** When the last backup was made, in Spanish. */
+export function describeBackup(
+  state: Pick<LeagueState, 'lastBackup'>,
+  today: CivilDate,
+  clock: LeagueClock,
+): string {
+  const age = backupAge(state, today, clock);
+  if (age === null || state.lastBackup === null) return 'Todavía no hay ninguna copia.';
+  const { date, time } = civilMomentAt(Date.parse(state.lastBackup), clock);
+  if (age === 0) return `La última copia es de hoy, ${time}.`;
+  return `La última copia es del ${formatLongDate(date)}, de hace ${age === 1 ? '1 día' : `${age} días`}.`;
+}
+
+/** Whether that is too long ago; a league that was just opened has none yet. */
+export function isBackupOld(...backup: Parameters<typeof backupAge>): boolean {
+  return (backupAge(...backup) ?? 0) > oldest;
+}
