@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzipSync, gzip } from 'node:zlib';
 import * as v from 'valibot';
 import type { Account } from '../embedded/administrator.ts';
 import { objectName } from '../embedded/storage/answerStorage.ts';
@@ -34,6 +35,8 @@ export class BadBackup extends Error {
   override name = 'BadBackup';
 }
 
+const compress = promisify(gzip);
+
 const format = 'padel-league-backup';
 /** Raised when a reader of before could misread the file. */
 const formatVersion = 1;
@@ -44,7 +47,7 @@ const mostBytes = 2 ** 30;
  * The bytes of the file: JSON lines, compressed. The first line describes it, the last one has the SHA-256 of all
  * lines before.
  */
-export function writeBackup({ rows, users, pictures, ...about }: Backup): Buffer {
+export async function writeBackup({ rows, users, pictures, ...about }: Backup): Promise<Buffer> {
   const counts = countsOf({ rows, users, pictures });
   const head = { format, version: formatVersion, ...about, counts };
   const lines = [
@@ -56,7 +59,8 @@ export function writeBackup({ rows, users, pictures, ...about }: Backup): Buffer
     ),
   ];
   const text = `${lines.join('\n')}\n`;
-  return gzipSync(`${text}${JSON.stringify({ sha256: digestOf(text) })}\n`);
+  // Not at once: pages are served meanwhile.
+  return compress(`${text}${JSON.stringify({ sha256: digestOf(text) })}\n`);
 }
 
 /** @throws BadBackup if the file is damaged, cut, of another program or of a newer version of this one */

@@ -98,8 +98,9 @@ export function failureOf(folder: string, error: unknown): StartFailure {
   return new BrokenLeague(folder, 'unreadable', message);
 }
 
-function isDiskFull(folder: string, message: string): boolean {
-  if (/ENOSPC|EDQUOT|no space left|disk is full/iu.test(message)) return true;
+/** @param message of what failed, by Node, SQLite or PGlite, which has numbers of its own */
+export function isDiskFull(folder: string, message: string): boolean {
+  if (/ENOSPC|EDQUOT|errno: 51\b|no space left|disk is full/iu.test(message)) return true;
   try {
     const { bavail, bsize, files, ffree } = statfsSync(folder);
     return bavail * bsize < leastFree || (files > 0 && ffree === 0);

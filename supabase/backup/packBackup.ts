@@ -35,7 +35,7 @@ export async function packBackup(
     if (bytes === null) missing.push(picture.name);
     else found.push({ ...picture, bytes });
   }
-  const file = writeBackup({ ...rows, at, kind, pictures: found });
+  const file = await writeBackup({ ...rows, at, kind, pictures: found });
   return { file, name: backupName(rows.league, at), missing };
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { storeAccounts } from '../embedded/administrator.ts';
 import {
   asideOf,
@@ -19,6 +20,8 @@ import { openPictureFiles } from '../embedded/storage/pictureFiles.ts';
 import { pictureType } from '../embedded/storage/pictureType.ts';
 import { applyMigrations, listMigrations } from '../embedded/worker/migrations.ts';
 import { migrationsFolder, openProject } from '../embedded/worker/openProject.ts';
+import { StartFailure } from '../embedded/startFailure.ts';
+import { isDiskFull } from './brokenLeague.ts';
 import { newer, type Backup } from './backupFile.ts';
 import { storeRows } from './leagueRows.ts';
 
@@ -40,8 +43,12 @@ export async function restoreFolder(backup: Backup, folder: string): Promise<str
     await fill(restoring, backup);
     syncTree(restoring);
   } catch (error) {
+    const isFull = isDiskFull(restoring, inspect(error));
     rmSync(restoring, { recursive: true, force: true });
-    throw error;
+    if (!isFull) throw error;
+    throw new StartFailure(
+      `The disk of ${folder} is full: nothing was restored, and what was there is there. Make room on it and run the command again.`,
+    );
   }
   const aside = isEmpty(folder) ? null : asideOf(folder);
   // Somebody may have opened it meanwhile.

@@ -9,6 +9,7 @@ import {
 } from './databaseThread.ts';
 import { jsonResponse } from './jsonResponse.ts';
 import { ClientDisconnected, createQueue } from './queue.ts';
+import { StartFailure } from './startFailure.ts';
 import { startTimeLimit } from './timeLimit.ts';
 import type { PlainResponse, ProjectOptions } from './worker/protocol.ts';
 
@@ -107,7 +108,15 @@ export async function openDatabase(
     }
   }
 
-  thread = await start();
+  try {
+    thread = await start();
+  } catch (error) {
+    // What ended the thread is not the folder.
+    if (!(error instanceof ThreadEnded)) throw error;
+    throw new StartFailure(
+      `The database in ${options.postgresFolder} cannot be opened now (${error.message}). Nothing was changed: start again.`,
+    );
+  }
 
   /**
    * Runs `work` with the thread, which is ended if that takes too long, and opened again at once: in the

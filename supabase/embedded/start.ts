@@ -67,7 +67,10 @@ for (;;) {
     if (failure instanceof BrokenLeague && (await isMended(failure))) continue;
     // A build that has begun.
     ending.abort();
-    console.error(failure instanceof StartFailure ? failure.message : failure);
+    // Who was asked at the terminal has read it.
+    if (!(failure instanceof BrokenLeague && process.stdin.isTTY)) {
+      console.error(failure instanceof StartFailure ? failure.message : failure);
+    }
     process.exit(1);
   }
 }

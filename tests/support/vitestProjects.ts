@@ -21,7 +21,7 @@ const longTests = [
   'tests/resilience/browser/**/*.test.ts',
   'tests/resilience/stream/{channels,tokens}.test.ts',
   'tests/resilience/stress/**/*.test.ts',
-  'tests/server/{brokenFolder,fullDisk,host,hostedBackup,ownLeague,startProcess}.test.ts',
+  'tests/server/{backupKilled,brokenFolder,fullDisk,host,hostedBackup,ownLeague,startProcess}.test.ts',
 ];
 /** Of which `npm test` runs a sample (`scale.ts`), and `npm run test:full` the whole. */
 const sampledTests = [
