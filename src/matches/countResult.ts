@@ -48,6 +48,12 @@ export function whyUncounted(result: CountableResult, rule: StandingsRule): WhyU
   return typeof count === 'string' ? count : null;
 }
 
+/** Whether a score counts and nobody has won by it: a draw, a match not played, a W.O. of both. */
+export function endsWithoutWinner(score: string, rule: StandingsRule): boolean {
+  const count = countScore({ score, winner: null }, rule);
+  return typeof count !== 'string' && count.outcomes[0] === count.outcomes[1];
+}
+
 /** What a score counts, or why it does not. `winner` is read only where the score does not say who won. */
 export function countScore(
   result: Pick<CountableResult, 'score' | 'winner'>,

@@ -1,5 +1,5 @@
 import { assertNever } from './assertNever.ts';
-import { parseScore } from './score.ts';
+import { isOneSetEach, parseScore } from './score.ts';
 import { ahead, setWinner, type SetScore, type Side } from './setScore.ts';
 import { ambiguousDigits } from './typedScore.ts';
 
@@ -22,8 +22,9 @@ const names = ['primer', 'segundo', 'tercer'];
  * Compares a score with the rules of padel. Only what contradicts itself is rejected: leagues play by
  * time, without a difference of two or with a third set to ten, and organisers write remarks. Who won a W.O. or a
  * retirement is not asked here: the score does not say it.
+ * @param hasDraws whether one set each is a draw where the match was played
  */
-export function checkScore(text: string): ScoreCheck {
+export function checkScore(text: string, hasDraws = false): ScoreCheck {
   const score = parseScore(text.trim());
   switch (score.kind) {
     case 'walkover':
@@ -35,7 +36,9 @@ export function checkScore(text: string): ScoreCheck {
     case 'sets':
       return score.ending === 'retired' || score.ending === 'timed'
         ? checkBroken(score.sets, score.ending)
-        : checkPlayed(score.sets);
+        : hasDraws && isOneSetEach(score)
+          ? (firstOdd(score.sets) ?? accept)
+          : checkPlayed(score.sets);
     default:
       return assertNever(score);
   }

@@ -38,7 +38,7 @@ export function DoubtQuestion({ doubt, onKeep, onName, onEnding }: DoubtQuestion
       );
     }
     case 'score': {
-      const { sentence, endings } = doubt;
+      const { sentence, endings, isCounted } = doubt;
       return (
         <SaveQuestion
           isOpen
@@ -51,7 +51,7 @@ export function DoubtQuestion({ doubt, onKeep, onName, onEnding }: DoubtQuestion
             keep('Guardar así'),
           ]}
         >
-          {`${sentence} Así no cuenta en la tabla.`}
+          {isCounted ? sentence : `${sentence} Así no cuenta en la tabla.`}
         </SaveQuestion>
       );
     }

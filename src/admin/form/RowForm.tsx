@@ -5,6 +5,7 @@ import { useElementSize } from '@mantine/hooks';
 import { Fragment, useId, useState, type ReactNode } from 'react';
 import { hasSameTexts, type DialogDraft, type TypedFields } from './draft.ts';
 import type { KnownPairs } from '../../pairs/knownPairs.ts';
+import { seasonAt } from '../../league/seasonLists.ts';
 import { useSettings } from '../../league/settings.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { SaveOutcome } from '../../session/save.ts';
@@ -231,7 +232,7 @@ function useDoubts<Values>(options: DoubtsOptions<Values>): RowQuestion[] {
   const { description, texts, initial, today, pairs, setTexts } = options;
   const { seasons } = useSettings();
   const [kept, setKept] = useState<readonly string[]>([]);
-  const { team1, team2, category = '', winner } = texts;
+  const { team1, team2, category = '', winner, date = '' } = texts;
   const doubtOf = ({ kind, name }: Field): Doubt | null => {
     const text = texts[name] ?? '';
     const isNew = text !== initial[name] || (kind === 'score' && winner !== initial['winner']);
@@ -240,7 +241,11 @@ function useDoubts<Values>(options: DoubtsOptions<Values>): RowQuestion[] {
       case 'pair':
         return nameDoubt(text, category, pairs);
       case 'score':
-        return scoreDoubt({ score: text, winner: sideOf(winner) }, teamNames(team1, team2));
+        return scoreDoubt(
+          { score: text, winner: sideOf(winner) },
+          teamNames(team1, team2),
+          seasonAt(date === '' ? today : date).rule,
+        );
       case 'date':
         // Of a result to come it is asked whether it was played today.
         return description.texts.noun === 'resultado' && text > today

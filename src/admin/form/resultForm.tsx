@@ -1,4 +1,6 @@
 import { categoryByName } from '../../league/category.ts';
+import { seasonAt } from '../../league/seasonLists.ts';
+import { endsWithoutWinner } from '../../matches/countResult.ts';
 import { readDetails, resultDetails, textsOfDetails } from '../../matches/resultDetails.ts';
 import { limits } from '../../padel/fieldRules.ts';
 import {
@@ -19,7 +21,7 @@ export const scoreField: Field = {
   name: 'score',
   label: 'Resultado',
   longest: limits.score,
-  hint: 'Ej.: 6-4, 3-6, 10-8 o 64 36 108 · W.O. · 6-4 2-1 ret.',
+  hint: 'Ej.: 6-4, 3-6, 10-8 o 64 36 108 · W.O. · 6-4 2-1 ret. · 6-4 3-2 tiempo',
 };
 
 const lines: FormDescription<NewResult>['lines'] = [
@@ -71,7 +73,7 @@ export const resultForm: FormDescription<NewResult> = {
           team1: team1.trim(),
           team2: team2.trim(),
           score: score.trim(),
-          winner: hasOwnWinner(score) ? sideOf(kept['winner']) : null,
+          winner: needsWinner(score, date) ? sideOf(kept['winner']) : null,
           date,
           ...readDetails(kept),
           category: name,
@@ -86,10 +88,14 @@ export const resultForm: FormDescription<NewResult> = {
     winner: String(winner ?? ''),
     ...textsOfDetails(details),
   }),
-  summary: ({ team1, team2, score = '', winner }) => (
-    <ScoreLine teams={teamNames(team1, team2)} value={{ score, winner: sideOf(winner) }} />
+  summary: ({ team1, team2, score = '', winner, date = '' }) => (
+    <ScoreLine
+      teams={teamNames(team1, team2)}
+      value={{ score, winner: sideOf(winner) }}
+      rule={seasonAt(date).rule}
+    />
   ),
-  warnings: ({ score = '' }) => [...oddScore(score)],
+  warnings: ({ score = '', date = '' }) => oddScore(score, date),
 };
 
 /** A stored result, with all that is known of it. */
@@ -98,11 +104,13 @@ export const resultCorrection: FormDescription<NewResult> = {
   lines: [...lines, ...detailLines(detailNames)],
 };
 
-function hasOwnWinner(score: string): boolean {
-  return leavesWinnerOpen(parseScore(score.trim()));
+/** Whether it has to be said who won: not after an hour that was a draw. */
+function needsWinner(score: string, date: string): boolean {
+  const { rule } = seasonAt(date);
+  return leavesWinnerOpen(parseScore(score.trim())) && !endsWithoutWinner(score.trim(), rule);
 }
 
-function oddScore(score: string): string[] {
-  const check = checkScore(score);
+function oddScore(score: string, date: string): string[] {
+  const check = checkScore(score, seasonAt(date).rule.points.draw !== null);
   return check.level === 'warn' ? [check.sentence] : [];
 }

@@ -1,27 +1,38 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { StandingsRule } from '../../league/standingsRule.ts';
+import { endsWithoutWinner } from '../../matches/countResult.ts';
 import { limits, textProblem } from '../../padel/fieldRules.ts';
 import { formatScore } from '../../padel/formatScore.ts';
-import { parseScore, sideThatWon, type Score } from '../../padel/score.ts';
+import { parseScore, setsWonBy, sideThatWon, type Score } from '../../padel/score.ts';
 import { checkScore } from '../../padel/scoreCheck.ts';
-import type { SetScore, Side } from '../../padel/setScore.ts';
+import { otherSide, type SetScore, type Side } from '../../padel/setScore.ts';
 import { assertNever } from '../../padel/assertNever.ts';
 import type { ScoreValue, TeamNames } from './scoreValue.ts';
 
-type ScoreLineProps = { teams: TeamNames; value: ScoreValue };
+type ScoreLineProps = {
+  teams: TeamNames;
+  value: ScoreValue;
+  /** The rule of the season on the day of the result. */
+  rule: StandingsRule;
+};
 
 /** Shows a result as a sentence while it is entered, to notice a slip before it is saved. */
-export function ScoreLine({ teams, value }: ScoreLineProps) {
+export function ScoreLine({ teams, value, rule }: ScoreLineProps) {
   return (
     <Text component="output" display="block" fw="var(--weight-bold)" lh={1.35} mih="1.35em">
-      {sentence(teams, value)}
+      {sentence(teams, value, rule)}
     </Text>
   );
 }
 
-function sentence(teams: TeamNames, { score: text, winner }: ScoreValue): ReactNode {
+function sentence(
+  teams: TeamNames,
+  { score: text, winner }: ScoreValue,
+  rule: StandingsRule,
+): ReactNode {
   if (textProblem(text, limits.score) !== null) return null;
-  const check = checkScore(text);
+  const check = checkScore(text, rule.points.draw !== null);
   const score = parseScore(text.trim());
   const isOpen = check.level === 'ask' && score.kind === 'sets';
   if (check.level === 'reject' || isOpen) return check.sentence;
@@ -36,7 +47,7 @@ function sentence(teams: TeamNames, { score: text, winner }: ScoreValue): ReactN
     case 'text':
       return 'Se mostrará tal como está escrito.';
     case 'sets':
-      return sentenceOfSets(teams, score, winner);
+      return sentenceOfSets(teams, score, winner, endsWithoutWinner(text.trim(), rule));
     default:
       return assertNever(score);
   }
@@ -46,12 +57,25 @@ function sentenceOfSets(
   teams: TeamNames,
   score: Extract<Score, { kind: 'sets' }>,
   winner: Side | null,
+  isDraw: boolean,
 ): ReactNode {
   const { sets, ending } = score;
-  const side = sideThatWon(score, winner);
+  const side = isDraw ? null : sideThatWon(score, winner);
   const by = ending === 'retired' ? 'abandono' : ending === 'timed' ? 'tiempo' : '';
-  if (side === null) return `Terminado por ${by}: ${formatSets(sets, 1)}.`;
-  return victoryOf(teams, side, `${by === '' ? '' : `${by}: `}${formatSets(sets, side)}.`);
+  const counted = ending === 'timed' ? ` ${countedSets(sets, side ?? 1)}` : '';
+  if (isDraw) {
+    return `Empate${by === '' ? '' : ` por ${by}`}: ${formatSets(sets, 1)}.${counted}`;
+  }
+  if (side === null) return `Terminado por ${by}: ${formatSets(sets, 1)}.${counted}`;
+  const played = `${by === '' ? '' : `${by}: `}${formatSets(sets, side)}.`;
+  return victoryOf(teams, side, played + counted);
+}
+
+/** What the sets of an hour count: one that was not finished is its leader's. */
+function countedSets(sets: readonly SetScore[], side: Side): string {
+  const [own, other] = [setsWonBy(side, sets), setsWonBy(otherSide(side), sets)];
+  if (own !== other) return `Cuenta ${own}-${other} en sets.`;
+  return own === 0 ? 'Cuenta sin sets.' : 'Cuenta un set cada una.';
 }
 
 function victoryOf(teams: TeamNames, side: Side, by: string): ReactNode {

@@ -12,6 +12,7 @@ import type { CivilDate } from '../../padel/time.ts';
 import { CategoryField } from '../../league/CategoryField.tsx';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
+import { seasonAt } from '../../league/seasonLists.ts';
 import { ScoreLine } from '../../admin/scorePad/ScoreLine.tsx';
 import { ScoreField } from '../../admin/scorePad/ScoreField.tsx';
 import { teamNames } from '../../admin/scorePad/scoreValue.ts';
@@ -74,7 +75,7 @@ export function CorrectionFields({ item, pairs, newPairs, day, onCorrect }: Corr
         onPad={onCorrect}
         onText={(text) => onCorrect({ score: text, winner: null })}
       />
-      <ScoreLine teams={teams} value={{ score, winner }} />
+      <ScoreLine teams={teams} value={{ score, winner }} rule={seasonAt(date ?? day).rule} />
       <FieldRow>
         {detailNames.map((name) => (
           <FormField

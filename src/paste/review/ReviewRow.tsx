@@ -15,6 +15,7 @@ import { AnnouncedQuestion } from '../../admin/form/AnnouncedQuestion.tsx';
 import { DayQuestion } from '../../admin/form/DayQuestion.tsx';
 import { DoubtQuestion } from '../../admin/form/DoubtQuestion.tsx';
 import { scoreDoubt } from '../../admin/form/doubts.ts';
+import { seasonAt } from '../../league/seasonLists.ts';
 import { teamNames } from '../../admin/scorePad/scoreValue.ts';
 import { describeAsked } from './askedTexts.ts';
 import { CorrectionFields, type ReviewPair } from './CorrectionFields.tsx';
@@ -91,7 +92,7 @@ export function ReviewRow(props: ReviewRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const { id, category } = item;
   const date = item.date ?? day;
-  const tone = isUncounted(item, state) ? null : toneOf(state);
+  const tone = isUncounted(item, state, day) ? null : toneOf(state);
   return (
     <Card
       component="li"
@@ -105,7 +106,7 @@ export function ReviewRow(props: ReviewRowProps) {
     >
       <Group justify="space-between" align="baseline" gap="var(--space-2) var(--space-12)">
         <Text span size="sm" fw="var(--weight-heavy)" c={`var(--color-${tone ?? 'text'})`}>
-          {isUncounted(item, state) ? uncountedText : stateTexts[state.kind]}
+          {isUncounted(item, state, day) ? uncountedText : stateTexts[state.kind]}
         </Text>
         <Text span size="sm" c="dimmed">
           <span>{category === '' ? '' : `${categoryTitle(category)} · `}</span>
@@ -176,8 +177,13 @@ function toneOf(state: ReviewState): 'live' | 'danger' | null {
   return isAsking(state) ? 'danger' : null;
 }
 
-function isUncounted({ team1, team2, score, winner }: ReviewItem, { kind }: ReviewState): boolean {
-  return kind === 'ready' && scoreDoubt({ score, winner }, teamNames(team1, team2)) !== null;
+function isUncounted(item: ReviewItem, { kind }: ReviewState, day: CivilDate): boolean {
+  const doubt = kind === 'ready' ? doubtOf(item, day) : null;
+  return doubt?.kind === 'score' && !doubt.isCounted;
+}
+
+function doubtOf({ team1, team2, score, winner, date }: ReviewItem, day: CivilDate) {
+  return scoreDoubt({ score, winner }, teamNames(team1, team2), seasonAt(date ?? day).rule);
 }
 
 /** Once the button that was pressed is gone: the next open question of the row, else its next button. */
@@ -205,7 +211,7 @@ function unquotedWords({ words, correction }: ReviewItem): string {
 }
 
 function Content(props: ReviewRowProps) {
-  const { item, state, pairs } = props;
+  const { item, state, pairs, day } = props;
   const { id, team1, team2, score, winner } = item;
   if (state.kind === 'corrects') {
     return (
@@ -221,10 +227,7 @@ function Content(props: ReviewRowProps) {
   if (state.kind === 'incomplete') {
     const isPairMissing = (team1 === '') !== (team2 === '');
     const isPairKnown = team1 !== '' && team2 !== '';
-    const doubt =
-      isPairKnown && item.options.length === 0
-        ? scoreDoubt({ score, winner }, teamNames(team1, team2))
-        : null;
+    const doubt = isPairKnown && item.options.length === 0 ? doubtOf(item, day) : null;
     return (
       <>
         <Box component="ul" m={0} ps="var(--space-20)" fw="var(--weight-medium)">

@@ -25,6 +25,8 @@ import {
 } from '../../padel/result.ts';
 import { formatScore } from '../../padel/formatScore.ts';
 import { parseScore, type Score } from '../../padel/score.ts';
+import { endsWithoutWinner } from '../../matches/countResult.ts';
+import { seasonAt } from '../../league/seasonLists.ts';
 import { checkScore } from '../../padel/scoreCheck.ts';
 import type { Side } from '../../padel/setScore.ts';
 import { swapScore } from '../../padel/swapScore.ts';
@@ -131,7 +133,8 @@ function readingOf({ category, team1, team2, score, winner }: Outcome): Reading[
 export function itemProblems(item: ReviewItem, day: CivilDate): string[] {
   const teams = [item.team1, item.team2].map(nameProblem);
   const isSame = teams.every((problem) => problem === null) && areSameNames(item);
-  const score = checkScore(item.score);
+  const { rule } = seasonAt(item.date ?? day);
+  const score = checkScore(item.score, rule.points.draw !== null);
   const written = textProblem(item.score, limits.score);
   return [
     ...(categoryProblem(item.category) === null ? [] : ['Falta la categoría.']),
@@ -270,16 +273,22 @@ export function corrected(item: ReviewItem, changes: Partial<Correction>): Revie
     isKept: saysWhoWon ? false : item.isKept,
     // Who puts in the score has read what was written about it.
     correction: saysWhoWon ? null : item.correction,
-    isSettled: winner !== null && (item.isSettled || saysWhoWon),
+    // That nobody won is said by a score that is put in.
+    isSettled: (winner !== null || 'score' in changes) && (item.isSettled || saysWhoWon),
     codedId: keptMatch ? item.codedId : null,
   };
+}
+
+/** Whether nobody has to have won: a draw where the day's season has them, a match not played, a W.O. of both. */
+export function isWithoutWinner({ score, date }: ReviewItem, day: CivilDate): boolean {
+  return endsWithoutWinner(score, seasonAt(date ?? day).rule);
 }
 
 /** The item as it is stored; `null` while it cannot be. */
 export function reviewedResult(item: ReviewItem, day: CivilDate): NewResult | null {
   const { category, team1, team2, score, winner, date } = item;
   if (category === '' || itemProblems(item, day).length > 0) return null;
-  if (winner === null && !item.isKept) return null;
+  if (winner === null && !item.isKept && !isWithoutWinner(item, day)) return null;
   const parsed = parseScore(score);
   const isSaid = parsed.kind === 'sets' && parsed.winner !== null;
   return {

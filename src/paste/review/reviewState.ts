@@ -13,7 +13,13 @@ import { otherSide } from '../../padel/setScore.ts';
 import { swapScore } from '../../padel/swapScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { daysBetween } from '../../padel/spanishDate.ts';
-import { itemProblems, readingsOf, type Reading, type ReviewItem } from './reviewItem.ts';
+import {
+  isWithoutWinner,
+  itemProblems,
+  readingsOf,
+  type Reading,
+  type ReviewItem,
+} from './reviewItem.ts';
 import { newNameFinder, type KnownNames } from './newPairs.ts';
 import { settlingsOf, type Announced, type SettlingItem } from './settlings.ts';
 import { groupBy } from '../../padel/groupBy.ts';
@@ -116,7 +122,7 @@ export function reviewStates(
     if (isLater && item.choice !== 'save' && (!item.isSettled || isSameOutcome(first, item))) {
       return { kind: 'repeated' };
     }
-    const isOpen = !item.isSettled || item.winner === null;
+    const isOpen = !item.isSettled || (item.winner === null && !isWithoutWinner(item, day));
     if (isOpen && !item.isKept) return { kind: 'asks', readings: readingsOf(item) };
     const names = findStrangers(item);
     if (names.length > 0) return { kind: 'newPair', names };

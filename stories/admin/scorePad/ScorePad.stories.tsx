@@ -3,6 +3,7 @@ import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ScorePad } from '../../../src/admin/scorePad/ScorePad.tsx';
 import { ScoreField } from '../../../src/admin/scorePad/ScoreField.tsx';
+import { defaultRule } from '../../../src/league/defaultRule.ts';
 import { ScoreLine } from '../../../src/admin/scorePad/ScoreLine.tsx';
 import { longestName } from '../../fixtures/names.ts';
 
@@ -18,7 +19,7 @@ function Stage({ teams, value: start }: ComponentProps<typeof ScorePad>) {
         onPad={setValue}
         onText={(score) => setValue({ ...value, score })}
       />
-      <ScoreLine teams={teams} value={value} />
+      <ScoreLine teams={teams} value={value} rule={defaultRule} />
     </div>
   );
 }

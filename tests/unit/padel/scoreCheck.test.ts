@@ -3,6 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { leavesWinnerOpen, parseScore } from '../../../src/padel/score.ts';
 import { checkScore } from '../../../src/padel/scoreCheck.ts';
 
+test('With draws one set each is whole, and a set alone is not', () => {
+  expect(checkScore('6-4 3-6', true)).toEqual({ level: 'accept' });
+  expect(checkScore('6-4', true)).toMatchObject({ level: 'ask' });
+  expect(checkScore('6-4 5-4', true)).toMatchObject({ level: 'ask' });
+});
+
 describe('Four levels', () => {
   test.each([
     '6-4, 6-3',
