@@ -30,6 +30,8 @@ function valueOf({ types }: Relation, column: string): unknown {
       return randomUUID();
     case 'timestamp with time zone':
       return '2020-01-01T00:00:00Z';
+    case 'date':
+      return '2020-01-01';
     case 'boolean':
       return true;
     case 'text[]':
@@ -207,11 +209,13 @@ export function attacksAsAdmin(relation: Relation): Attack[] {
   const row = rowFor(relation);
   const one = `${path}?${rowFilter(relation)}`;
   const lacking = (granted: string[]) => relation.columns.filter((name) => !granted.includes(name));
+  // Nobody writes one that is computed.
+  const refusal = (column: string) => (relation.computed.includes(column) ? [400] : [403]);
   const invented = ['created_by', 'is_admin', '__proto__', 'ctid', 'xmin', 'results.id', ''];
   return [
     ...lacking(relation.insertable).map((column) => ({
       attempt: { method: 'POST', path, body: { ...row, [column]: valueOf(relation, column) } },
-      statuses: [403],
+      statuses: refusal(column),
     })),
     ...lacking(relation.updatable).map((column) => ({
       attempt: {
@@ -219,7 +223,7 @@ export function attacksAsAdmin(relation: Relation): Attack[] {
         path: one,
         body: { [column]: valueOf(relation, column) },
       },
-      statuses: [403],
+      statuses: refusal(column),
     })),
     ...invented.flatMap((column) => [
       {

@@ -12,6 +12,8 @@ export type Relation = {
   /** Columns that a signed-in user may name in an INSERT, and in an UPDATE. */
   insertable: string[];
   updatable: string[];
+  /** Generated columns. */
+  computed: string[];
 };
 
 export type DatabaseFunction = {
@@ -41,7 +43,8 @@ export function readCatalogue({ database }: EmbeddedSupabase) {
           as insertable,
         coalesce(array_agg(attname::text) filter (
           where has_column_privilege('authenticated', pg_class.oid, attnum, 'update')), '{}')
-          as updatable
+          as updatable,
+        coalesce(array_agg(attname::text) filter (where attgenerated <> ''), '{}') as computed
       from pg_catalog.pg_class
       join pg_catalog.pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
       where relkind in ('r', 'p', 'v', 'm', 'f') and relnamespace::regnamespace::text ${ours}
