@@ -68,8 +68,9 @@ export function createSave(data: LiveData, isAdmin: boolean): Save {
       }
       return { kind: 'saved' };
     } catch (error) {
-      console.warn('No se pudo guardar:', error);
       const isConflict = error instanceof ConflictError;
+      // A conflict is no fault: the form shows it.
+      if (!isConflict) console.warn('No se pudo guardar:', error);
       const message = (isConflict && conflict) || errorMessage(error, texts);
       if (showsFailure || (isConflict && conflict !== undefined)) {
         void showMessage('failed', message);
