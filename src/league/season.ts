@@ -53,6 +53,8 @@ export type CategorySeason = Season & {
   qualified?: NamedPlaces;
   /** The places at the bottom. */
   relegated?: NamedPlaces;
+  /** Points given to its pairs, or taken from them. */
+  adjustments?: readonly StoredAdjustment[];
 };
 
 /** Whether a category plays in a season: all do where the season names none. */
@@ -65,7 +67,7 @@ export function playsIn(
 
 /** @param category its name; one that does not play in the season has no special places */
 export function seasonIn(
-  { name, slug, firstDay, rule, categories }: SeasonSettings,
+  { name, slug, firstDay, rule, adjustments, categories }: SeasonSettings,
   category: string,
 ): CategorySeason {
   const known = Object.hasOwn(categories, category) ? categories[category] : undefined;
@@ -75,6 +77,7 @@ export function seasonIn(
     slug,
     firstDay,
     rule,
+    adjustments: adjustments.filter((each) => each.category === category),
     ...(legs === null ? {} : { legs }),
     ...(qualified === 0 ? {} : { qualified: { count: qualified, name: stageOf(qualified) } }),
     ...(relegated === 0 ? {} : { relegated: { count: relegated, name: 'Descenso' } }),

@@ -6,7 +6,7 @@ import { mapLink } from '../league/mapLink.ts';
 import type { Pair } from '../padel/pair.ts';
 import { nameFromSlug, pairSlug } from '../padel/pairSlug.ts';
 import { namesakesOf, pairAddress } from './pairAddress.ts';
-import { seasonOn } from '../league/season.ts';
+import { seasonIn, seasonOn } from '../league/season.ts';
 import { useList } from '../live/useList.ts';
 import { paths } from '../league/paths.ts';
 import { pairLists } from '../matches/pairLists.ts';
@@ -24,6 +24,7 @@ import { usePageParams } from '../ui/pageParams.ts';
 import { useOwnTitle } from '../ui/pageTitle.ts';
 import { PairFailed, PairLoading, UnknownPair } from './PairStates.tsx';
 import { PairView, type PairSeason } from './PairView.tsx';
+import { nameAdjustments } from '../standings/adjustments.ts';
 import { seasonRecord } from './seasonRecord.ts';
 import { usePair } from './usePair.ts';
 import { useSettings } from '../league/settings.ts';
@@ -125,7 +126,9 @@ function useSeasonRecord(
   const { name } = season;
   if (state.kind !== 'loaded') return { name, kind: state.kind };
   const names = pairs.map((each) => each.name);
-  return { name, kind: 'loaded', record: seasonRecord(pair, state.items, names, season.rule) };
+  const { rule, adjustments } = seasonIn(season, category.name);
+  const named = nameAdjustments(adjustments, pairs, state.items);
+  return { name, kind: 'loaded', record: seasonRecord(pair, state.items, names, rule, named) };
 }
 
 /** Another spelling in the address is replaced. */

@@ -4,7 +4,7 @@ import { nameKey } from '../padel/nameKey.ts';
 import type { Pair } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';
 import type { CivilDate } from '../padel/time.ts';
-import { countResults, standings, type Standing } from '../standings/standings.ts';
+import { countResults, standings, type Adjustment, type Standing } from '../standings/standings.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 
 type Figures = Pick<
@@ -40,10 +40,11 @@ export function seasonRecord(
   results: readonly Result[],
   pairs: readonly string[],
   rule: StandingsRule,
+  adjustments: readonly Adjustment[] = [],
 ): SeasonRecord | null {
   const key = nameKey(pair.name);
   const isOwn = ({ name }: { name: string }) => nameKey(name) === key;
-  const rows = standings(results, pairs, rule);
+  const rows = standings(results, pairs, rule, adjustments);
   const row = rows.find(isOwn);
   if (row === undefined) return null;
   const months = [...groupBy(results, ({ date }) => date.slice(0, 7))].flatMap(

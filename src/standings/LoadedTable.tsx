@@ -118,6 +118,7 @@ export function LoadedTable(props: LoadedTableProps) {
         isHypothesis={imagined.length > 0}
         today={now.date}
         uncounted={table.uncounted}
+        adjustments={table.adjustments}
       />
     </div>
   );

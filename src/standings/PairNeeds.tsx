@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import type { NamedAdjustment } from './adjustments.ts';
 import { computeNeeds } from './computeNeeds.ts';
 import { describeNeeds } from './describeNeeds.ts';
 import { openMatches } from './openMatches.ts';
@@ -18,6 +19,8 @@ type PairNeedsProps = {
   pairs: ReadonlyArray<string>;
   /** Announced matches of the category. */
   matches: ReadonlyArray<UpcomingMatch>;
+  /** Points given to its pairs, or taken from them. */
+  adjustments?: ReadonlyArray<NamedAdjustment>;
   /** The rules of the season. */
   season: Pick<CategorySeason, 'rule' | 'legs' | 'qualified'>;
 };
@@ -34,21 +37,22 @@ export function PairNeeds(props: PairNeedsProps) {
   return isPainted ? <Paragraphs {...props} /> : null;
 }
 
-const none: readonly Result[] = [];
+const none: readonly never[] = [];
 
-function Paragraphs({ name, results, imagined = none, pairs, matches, season }: PairNeedsProps) {
+function Paragraphs(props: PairNeedsProps) {
+  const { name, results, imagined = none, pairs, matches, adjustments = none, season } = props;
   const { rule, legs, qualified } = season;
   const goals = qualified?.count ?? 1;
   const paragraphs = useMemo(() => {
     const left = openMatches({ results, imagined, announced: matches, legs, rule }).matches;
-    const needed = computeNeeds(name, [...imagined, ...results], pairs, left, rule, [
-      ...new Set([1, goals]),
-    ]);
+    const places = [...new Set([1, goals])];
+    const all = [...imagined, ...results];
+    const needed = computeNeeds(name, all, pairs, left, rule, places, adjustments);
     return describeNeeds(name, needed, {
       isAnnouncedOnly: legs === undefined,
       isHypothesis: imagined.length > 0,
     });
-  }, [name, results, imagined, pairs, matches, legs, rule, goals]);
+  }, [name, results, imagined, pairs, matches, adjustments, legs, rule, goals]);
   return (
     <div className={classes['root']}>
       <p>Qué necesita</p>

@@ -53,6 +53,7 @@ export const Standing = memo(function Standing(props: StandingProps) {
                   imagined={imagined}
                   pairs={pairs}
                   matches={announced}
+                  adjustments={today.adjustments}
                   season={season}
                 />
               )}

@@ -1,9 +1,15 @@
+import type { NamedAdjustment } from './adjustments.ts';
 import type { CategorySlug } from '../league/category.ts';
 import type { Result } from '../padel/result.ts';
 import { formatDay } from '../padel/spanishDate.ts';
 import type { UncountedResult } from './standings.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
-import { describeRule, describeUncounted, describeUncountedResult } from './standingsText.ts';
+import {
+  describeAdjustment,
+  describeRule,
+  describeUncounted,
+  describeUncountedResult,
+} from './standingsText.ts';
 import type { CivilDate, CivilMoment } from '../padel/time.ts';
 import { paths } from '../league/paths.ts';
 import { Link } from '../ui/Link.tsx';
@@ -24,6 +30,8 @@ type TableNotesProps = {
   today: CivilDate;
   /** The results that do not count, with their reasons. */
   uncounted: ReadonlyArray<UncountedResult<Result>>;
+  /** Points given to pairs, or taken from them. */
+  adjustments?: ReadonlyArray<NamedAdjustment>;
 };
 
 /**
@@ -36,6 +44,7 @@ type TableNotesProps = {
  */
 export function TableNotes(props: TableNotesProps) {
   const { category, rule, changedAt, matchday, isHypothesis, today, uncounted } = props;
+  const { adjustments = [] } = props;
   const missing = describeUncounted(uncounted);
   const dayOf = (date: CivilDate) => formatDay(date, today).toLocaleLowerCase('es');
   return (
@@ -55,6 +64,16 @@ export function TableNotes(props: TableNotesProps) {
                   {describeUncountedResult(each)}
                 </Link>
               </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {adjustments.length === 0 ? null : (
+        <div>
+          <p>* Puntos dados o quitados por la organización:</p>
+          <ul>
+            {adjustments.map((each) => (
+              <li key={JSON.stringify(each)}>{describeAdjustment(each)}</li>
             ))}
           </ul>
         </div>

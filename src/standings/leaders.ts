@@ -1,3 +1,4 @@
+import { nameAdjustments } from './adjustments.ts';
 import type { Category } from '../league/category.ts';
 import { playsIn, type SeasonSettings } from '../league/season.ts';
 import { settings } from '../league/settings.ts';
@@ -29,12 +30,15 @@ export function leadersOf(
   results: readonly Result[],
   rule: StandingsRule,
   playing: SeasonSettings['categories'] = {},
+  adjustments: SeasonSettings['adjustments'] = [],
 ): readonly Leaders[] {
   const byCategory = groupBy(results, ({ category }) => category);
   return settings().categories.flatMap((category) => {
     const played = byCategory.get(category.name) ?? [];
     if (played.length === 0 && !playsIn({ categories: playing }, category.name)) return [];
-    const rows = standings(played, [], rule).filter(({ points }) => points > 0);
+    const own = adjustments.filter((each) => each.category === category.name);
+    const named = nameAdjustments(own, [], played);
+    const rows = standings(played, [], rule, named).filter(({ points }) => points > 0);
     const first = rows.filter(({ position }) => position === 1);
     return {
       category,

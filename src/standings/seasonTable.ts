@@ -1,7 +1,8 @@
+import { nameAdjustments, type NamedAdjustment } from './adjustments.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import { recentForms, type Outcome } from './recentForm.ts';
 import type { Result } from '../padel/result.ts';
-import type { NamedPlaces } from '../league/season.ts';
+import type { NamedPlaces, StoredAdjustment } from '../league/season.ts';
 import { standings, uncountedResults, type Standing, type UncountedResult } from './standings.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 import type { CivilDate, Instant } from '../padel/time.ts';
@@ -21,6 +22,8 @@ export type SeasonRow = Standing<Result> & {
 export type SeasonTable = {
   rows: readonly SeasonRow[];
   uncounted: readonly UncountedResult<Result>[];
+  /** Points given to pairs of the table, or taken from them. */
+  adjustments: readonly NamedAdjustment[];
   /** The last day of play that has a result that counts. */
   matchday: CivilDate | null;
   /** When a result was last stored or corrected. */
@@ -37,6 +40,7 @@ export type SeasonInput = {
   /** The ids of the pairs, by their names. */
   ids?: ReadonlyMap<string, string> | undefined;
   rule: StandingsRule;
+  adjustments?: readonly StoredAdjustment[] | undefined;
   qualified?: NamedPlaces | undefined;
   relegated?: NamedPlaces | undefined;
   /** Imagined results: with any, movements are relative to the table without them. */
@@ -52,16 +56,22 @@ export function seasonTable(input: SeasonInput): SeasonTable {
   const all = [...imagined, ...results];
   const matchday = latest(results.map(({ date }) => date));
   const earlier = imagined.length > 0 ? results : results.filter(({ date }) => date !== matchday);
+  const known = [...(input.ids ?? [])].map(([name, id]) => ({ id, name }));
+  const named = nameAdjustments(input.adjustments, known, input.results);
   const before = new Map(
     earlier.length === 0
       ? []
-      : standings(earlier, pairs, rule).map(({ name, position }) => [nameKey(name), position]),
+      : standings(earlier, pairs, rule, named).map(({ name, position }) => [
+          nameKey(name),
+          position,
+        ]),
   );
   const forms = recentForms(all, rule);
   const ids = new Map<string, string | null>(input.ids);
   for (const { team1, team2, pair1Id, pair2Id } of results)
     ids.set(team1, pair1Id).set(team2, pair2Id);
-  const now = standings(all, pairs, rule);
+  const now = standings(all, pairs, rule, named);
+  const listed = new Set(now.map(({ name }) => nameKey(name)));
   const hasBegun = all.length > 0;
   return {
     rows: now.map((row) => {
@@ -76,6 +86,7 @@ export function seasonTable(input: SeasonInput): SeasonTable {
       };
     }),
     uncounted,
+    adjustments: named.filter(({ name }) => listed.has(nameKey(name))),
     matchday,
     changedAt: latest(
       input.results.flatMap(({ createdAt, correctedAt }) => [createdAt, correctedAt ?? createdAt]),

@@ -21,6 +21,8 @@ import type { StandingsRule } from '../league/standingsRule.ts';
 export type Reason<Result = CountableResult> = Separation<Result> & {
   /** What had split the tie before, the first split first. */
   earlier: readonly Separation<Result>[];
+  /** The pairs of the tie to which points were given, or from which they were taken. */
+  adjusted: readonly Adjustment[];
 };
 
 /** A row of the table. */
@@ -177,13 +179,17 @@ function inOrder<Result>(
   const byName = [...rows].sort(
     (one, other) => compareTexts(one.name, other.name) || (one.name < other.name ? -1 : 1),
   );
-  const placed = groupDescending(byName, ({ points }) => points).flatMap((block) =>
-    separateTies(block, matches, rule.ties),
-  );
+  const placed = groupDescending(byName, ({ points }) => points).flatMap((block) => {
+    const adjusted = block.flatMap(({ name, adjustment }) =>
+      adjustment === 0 ? [] : [{ name, points: adjustment }],
+    );
+    return separateTies(block, matches, rule.ties).map((each) => ({ ...each, adjusted }));
+  });
   let position = 1;
-  return placed.flatMap(({ rows, separations }) => {
+  return placed.flatMap(({ rows, separations, adjusted }) => {
     const last = separations.at(-1);
-    const reason = last === undefined ? null : { ...last, earlier: separations.slice(0, -1) };
+    const earlier = separations.slice(0, -1);
+    const reason = last === undefined ? null : { ...last, earlier, adjusted };
     const shared = rows.map((row) => ({ position, ...row, reason }));
     position += rows.length;
     return shared;

@@ -7,7 +7,8 @@ import { parseScore } from '../padel/score.ts';
 import { listOf } from '../padel/spanishText.ts';
 import type { Separation } from './separateTies.ts';
 import { formatDayOfMonth } from '../padel/spanishDate.ts';
-import type { Standing, UncountedResult } from './standings.ts';
+import type { NamedAdjustment } from './adjustments.ts';
+import type { Adjustment, Standing, UncountedResult } from './standings.ts';
 import {
   isAmong,
   type Criterion,
@@ -24,7 +25,20 @@ export function describeReason(standing: Standing<DatedResult>): string | null {
   const { reason } = standing;
   if (reason === null) return null;
   const steps = [...reason.earlier, reason];
-  return steps.map((step) => describeSeparation(standing, step)).join(' ');
+  const sentences = steps.map((step) => describeSeparation(standing, step));
+  return [...sentences, ...describeAdjusted(reason.adjusted)].join(' ');
+}
+
+/** Points that a pair of a tie has from the organiser: they are part of what is equal. */
+function describeAdjusted(adjusted: readonly Adjustment[]): string[] {
+  if (adjusted.length === 0) return [];
+  const parts = adjusted.map(({ name, points }) => `${formatDifference(points)} de ${name}`);
+  return [`Cuentan los puntos de la organización: ${listOf(parts)}.`];
+}
+
+/** Points given or taken, as the table names them: *Pala y Fernet: −1 (no avisó la ausencia, 14 nov)*. */
+export function describeAdjustment({ name, points, reason, day }: NamedAdjustment): string {
+  return `${name}: ${formatDifference(points)} (${reason}, ${formatDayOfMonth(day)})`;
 }
 
 /** A result in one line, from the side of a pair: `6-4, 6-3 (14 nov)`. */

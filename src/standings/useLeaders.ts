@@ -14,7 +14,10 @@ export function useLeaders(): { state: LeadersState; onRetry: () => void } {
   const list = useList(useData().tables.results.lists, seasonLists.results(season.slug));
   const results = list.state.kind === 'loaded' ? list.state.allItems : null;
   const leaders = useMemo(
-    () => (results === null ? null : leadersOf(results, season.rule, season.categories)),
+    () =>
+      results === null
+        ? null
+        : leadersOf(results, season.rule, season.categories, season.adjustments),
     [results, season],
   );
   return { state: stateOf(), onRetry: list.onRetry };

@@ -1,6 +1,7 @@
 import { categoryBySlug, type Category } from '../league/category.ts';
 import type { Result } from '../padel/result.ts';
-import type { Season, SeasonSettings } from '../league/season.ts';
+import { seasonIn, type Season, type SeasonSettings } from '../league/season.ts';
+import { nameAdjustments } from '../standings/adjustments.ts';
 import { standings, type Standing } from '../standings/standings.ts';
 import type { CivilDate } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
@@ -20,7 +21,7 @@ export type TvData = {
   matches: readonly UpcomingMatch[];
   /** Matches that are over and have no result yet, the latest first. */
   pending?: readonly UpcomingMatch[];
-  pairs: readonly { category: string; name: string }[];
+  pairs: readonly { id: string; category: string; name: string }[];
 };
 
 type TvOptions = {
@@ -69,6 +70,7 @@ function tablePages(category: Category, data: TvData, season: SeasonSettings): T
     played,
     pairs.map(({ name }) => name),
     season.rule,
+    nameAdjustments(seasonIn(season, category.name).adjustments, pairs, played),
   );
   // Before a match counts all share the first place, which means nothing.
   if (!rows.some((row) => row.played > 0)) return [];

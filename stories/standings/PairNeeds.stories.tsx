@@ -44,6 +44,23 @@ export const Default = meta.story({
   },
 });
 
+/** Points taken from a rival leave the pair less to do. */
+export const PointsTaken = meta.story({
+  args: {
+    adjustments: ['Los Smash', 'Doble Pared', 'Globo y Remate'].map((name) => ({
+      name,
+      category: 'Sexta Damas',
+      pairId: name,
+      points: -9,
+      reason: 'alineación indebida',
+      day: '2026-11-14',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Termina primera pase lo que pase.')).toBeVisible();
+  },
+});
+
 /** It is certain, or too late: whatever happens. */
 export const Decided = meta.story({
   args: {

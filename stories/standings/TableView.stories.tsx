@@ -70,6 +70,37 @@ function shared(Story: ComponentType) {
   );
 }
 
+/** Points were taken from a pair: its row is marked, and the reason stands below the table. */
+export const PointsTaken = meta.story({
+  args: {
+    season: {
+      ...season,
+      adjustments: [
+        {
+          category: sextaDamas.name,
+          pairId: 'smash',
+          points: -1,
+          reason: 'no avisó la ausencia',
+          day: '2026-11-14',
+        },
+      ],
+    },
+    state: {
+      kind: 'loaded',
+      results: seasonResults,
+      pairs: seasonPairs,
+      ids: new Map([['Los Smash', 'smash']]),
+      matches: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Los Smash: −1 (no avisó la ausencia, 14 nov)')).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /Los Smash .*, con −1 de la organización/u }),
+    ).toBeVisible();
+  },
+});
+
 /** Nothing is played yet: no pair has a place, here or below, and there is no table to share. */
 export const NotBegun = meta.story({
   args: { state: stateOf([], seasonPairs, toCome) },

@@ -15,6 +15,7 @@ const { categories, seasons, sponsors } = demoSettings;
 const season = seasons.find(({ slug }) => slug === 'clausura-2026');
 if (season === undefined) throw new Error('The league has no such season.');
 const pairs = Array.from({ length: 10 }, (_, index) => ({
+  id: `pair-${index}`,
   category: 'Sexta Damas',
   name: index === 0 ? longestName : `Pareja ${index}`,
 }));
@@ -117,6 +118,7 @@ const longestPages = pagesOf(
       id: `${index}`,
     })),
     pairs: Array.from({ length: 8 }, (_, index) => ({
+      id: `pair-${index}`,
       category: wonRetired.category,
       name: `${longestName.slice(0, 78)} ${index}`,
     })),

@@ -1,8 +1,9 @@
 import type { LeagueSettings } from '../../league/league.ts';
-import { playedIn, playsIn, seasonOn } from '../../league/season.ts';
+import { playedIn, playsIn, seasonIn, seasonOn } from '../../league/season.ts';
 import type { Pair } from '../../padel/pair.ts';
 import type { Result } from '../../padel/result.ts';
 import type { CivilDate } from '../../padel/time.ts';
+import { nameAdjustments } from '../../standings/adjustments.ts';
 import { standings } from '../../standings/standings.ts';
 import type { NamedTable } from './exportSheets.ts';
 
@@ -21,7 +22,9 @@ export function leagueTables(
         const isListed = season === current && playsIn(season, category);
         const names = isListed ? pairs.filter(isOwn).map(({ name }) => name) : [];
         const played = playedIn(results.filter(isOwn), season, seasons);
-        return { season: season.name, category, rows: standings(played, names, season.rule) };
+        const { rule, adjustments } = seasonIn(season, category);
+        const named = nameAdjustments(adjustments, pairs, played);
+        return { season: season.name, category, rows: standings(played, names, rule, named) };
       }),
     );
 }

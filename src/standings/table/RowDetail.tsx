@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CategorySlug } from '../../league/category.ts';
 import type { Result } from '../../padel/result.ts';
 import type { SeasonRow } from '../seasonTable.ts';
+import { formatDifference } from '../standingsText.ts';
 import { columns } from './columns.ts';
 import { FormOfFive } from './FormOfFive.tsx';
 import { ReasonText } from './ReasonText.tsx';
@@ -20,6 +21,11 @@ export function RowDetail({ row, category, isImagined, children }: RowDetailProp
   return (
     <div className={classes['root']}>
       <ReasonText standing={row} category={category} isImagined={isImagined} />
+      {row.adjustment === 0 ? null : (
+        <p className={classes['sentence']}>
+          {`Puntos de la organización: ${formatDifference(row.adjustment)}.`}
+        </p>
+      )}
       <dl className={classes['numbers']}>
         {columns.map(({ short, name, isNarrow, of }) => (
           <div key={short} data-narrow={isNarrow || undefined}>

@@ -2,7 +2,7 @@ import { IconChevronDown, IconEqual } from '@tabler/icons-react';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { CategorySlug } from '../../league/category.ts';
 import type { SeasonRow } from '../seasonTable.ts';
-import { describeReason } from '../standingsText.ts';
+import { describeReason, formatDifference } from '../standingsText.ts';
 import { paths } from '../../league/paths.ts';
 import controls from '../../ui/theme/controls.module.css';
 import { Link } from '../../ui/Link.tsx';
@@ -98,7 +98,17 @@ export function StandingsRow(props: StandingsRowProps) {
         <td className={classes['form']}>
           <FormOfFive form={row.form} />
         </td>
-        <td className={classes['points']}>{row.points}</td>
+        <td className={classes['points']}>
+          <span>{row.points}</span>
+          {row.adjustment === 0 ? null : (
+            <span className={classes['adjusted']}>
+              <span aria-hidden="true">*</span>
+              <span className={visuallyHidden}>
+                {`, con ${formatDifference(row.adjustment)} de la organización`}
+              </span>
+            </span>
+          )}
+        </td>
         {onToggle === null ? null : (
           <td className={classes['more']}>
             <button
