@@ -202,11 +202,11 @@ test('a league comes back by the command that the sentence names', async () => {
     expect(existsSync(picture)).toBe(true);
     await league.close();
   }
-}, 300_000);
+}, 600_000);
 
 test('pages of tables, and pictures: what can be read is served, and it is said what cannot', async () => {
   const settings =
-    /^public\.(?:league|settings_version|categories|seasons|season_categories|organisers|clubs|sponsors|hero_pictures)$/u;
+    /^public\.(?:league|settings_version|categories|seasons|season_categories|adjustments|organisers|clubs|sponsors|hero_pictures)$/u;
   // Without the accounts nobody signs in.
   const tables = backedUpTables.filter((name) => !settings.test(name) && name !== 'private.admins');
   const folder = broken(...tables.map(pagesOf), gone('pictures/public'));
@@ -269,4 +269,4 @@ test('a start without its settings ends with 1, and so does one on a full disk o
   expect(await ended(closed, {}, isRoot ? asNobody : [])).toMatch(
     /postgres\/global may not be read and written by this user/u,
   );
-}, 300_000);
+}, 600_000);
