@@ -42,7 +42,12 @@ async function loadOtherCode() {
   // One file after the other: the browser computes the styles of the whole page again for each. The
   // carousel's would otherwise come while a visitor scrolls to it.
   const loadOfflineError = () => import('./OfflineError.tsx');
-  for (const load of [...pages, loadSponsors, loadOfflineError]) {
+  // The names of what a tap opens.
+  const taps = [
+    () => import('../share/shareCode.ts'),
+    () => import('../pairs/search/searchCode.ts'),
+  ];
+  for (const load of [...taps, ...pages, loadSponsors, loadOfflineError]) {
     await new Promise<void>(whenIdle);
     // Code that does not arrive now is fetched again when its page is opened.
     await load().catch(() => undefined);

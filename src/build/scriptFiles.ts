@@ -57,6 +57,7 @@ export const scriptFiles = [
     name: 'table',
     test: modules('standings/table/'),
   },
+  { name: 'taps', test: modules('share/shareCode\\.', 'pairs/search/searchCode\\.') },
   // Small parts that come later: each file of its own would have its name in the first load.
   {
     name: 'pairs',
@@ -88,13 +89,13 @@ export const fileNames = {
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
-/** Scripts that visitors do not open, by the module that is imported. */
-const ofAdministrator = /\/(?:AdminPage|ViewerBox|askToDelete|signIn)-/;
+/** Scripts that visitors do not open, or for which nobody waits, by the module that is imported. */
+const unhurried = /\/(?:AdminPage|ViewerBox|askToDelete|signIn|Sponsors|OfflineError|history)-/;
 
 /**
- * Which of the files that a script imports are requested together with it. For those of the administrator none are:
- * their names would be part of every visitor's first load.
+ * Which of the files that a script imports are requested together with it. For some none are: their names would be
+ * part of every visitor's first load.
  */
 export function importsInAdvance(file: string, imports: string[]): string[] {
-  return ofAdministrator.test(file) ? [] : imports;
+  return unhurried.test(file) ? [] : imports;
 }

@@ -20,6 +20,7 @@ const workerSource = join(import.meta.dirname, '../opening/worker/serviceWorker.
  */
 const lazyFiles = [
   'OfflineError.tsx',
+  'searchCode.ts',
   'SiteSearch.tsx',
   'HomeLeaders.tsx',
   'openClient.ts',

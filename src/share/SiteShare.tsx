@@ -11,7 +11,8 @@ type Opened = { Sheet: typeof ShareDialogWithData; share: Shareable };
 export function SiteShare({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = useCallback((share: Shareable) => {
-    loadCode(() => import('./ShareDialogWithData.tsx'))
+    loadCode(() => import('./shareCode.ts'))
+      .then(({ loadShareDialog }) => loadCode(loadShareDialog))
       .then(({ ShareDialogWithData }) => setOpened({ Sheet: ShareDialogWithData, share }))
       .catch((error: unknown) => {
         console.warn('No se pudo abrir el diálogo para compartir:', error);

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 
-const SiteSearch = lazy(async () => ({
-  default: (await import('./SiteSearch.tsx')).SiteSearch,
-}));
+const SiteSearch = lazy(async () => {
+  const { loadSearch } = await import('./searchCode.ts');
+  return { default: await loadSearch() };
+});
 
 /** Opens the search of the site from within a page. */
 export function SearchButton({ children }: { children: string }) {

@@ -2,8 +2,8 @@ import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import { PageErrorBoundary } from '../../ui/PageErrorBoundary.tsx';
 
 const SiteSearch = lazy(async () => {
-  const { SiteSearch } = await import('./SiteSearch.tsx');
-  return { default: SiteSearch };
+  const { loadSearch } = await import('./searchCode.ts');
+  return { default: await loadSearch() };
 });
 
 /** The search of the site: opened by its button and by the key `/`. */

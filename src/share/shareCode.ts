@@ -1,0 +1,3 @@
+// See `pairs/search/searchCode.ts`.
+
+export const loadShareDialog = () => import('./ShareDialogWithData.tsx');
