@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { categoryBySlug, type CategorySlug } from '../league/category.ts';
+import { useCategoryTitles, categoryBySlug, type CategorySlug } from '../league/category.ts';
 import { describeResult } from '../league/describeMatch.ts';
 import type { ListState } from '../live/listState.ts';
 import type { Result } from '../padel/result.ts';
@@ -100,10 +100,11 @@ function none(kind: ListKind, text: string): string {
 
 function LastResult({ result, today }: { result: Result; today: CivilDate }) {
   const score = parseScore(result.score);
+  const titleOf = useCategoryTitles();
   return (
     <>
       <Line label="Último" what={dayOf(result.date, today)} ending={endingOf(score)} />
-      <span className={visuallyHidden}>{describeResult(result)}</span>
+      <span className={visuallyHidden}>{describeResult(result, titleOf)}</span>
       <div aria-hidden="true">
         <ScoreBoard
           team1={result.team1}

@@ -1,5 +1,5 @@
 import type { CategorySettings } from './league.ts';
-import { settings } from './settings.ts';
+import { settings, useSettings } from './settings.ts';
 
 export type Category = CategorySettings;
 /** As the database has it, e.g. *Sexta Damas*. */
@@ -22,12 +22,28 @@ export function categoryBySlug(slug: string): Category | undefined {
 
 /** The category with this name, compared without regard to case; `undefined` for any other text. */
 export function categoryByName(name: string): Category | undefined {
-  return settings().categories.find((category) => isSameCategory(category.name, name));
+  return findByName(settings().categories, name);
 }
 
-/** What visitors read of a category; its name where the page does not know it. */
+/** What visitors read of a category; its name where the page does not know it. For code without React. */
 export function categoryTitle(name: CategoryName): string {
   return categoryByName(name)?.title ?? name;
+}
+
+/** The category with this name, in a component; `undefined` for none. */
+export function useCategory(name: CategoryName | undefined): Category | undefined {
+  const { categories } = useSettings();
+  return name === undefined ? undefined : findByName(categories, name);
+}
+
+/** The same as `categoryTitle`, in a component: it is rendered again when a title changes. */
+export function useCategoryTitles(): (name: CategoryName) => string {
+  const { categories } = useSettings();
+  return (name) => findByName(categories, name)?.title ?? name;
+}
+
+function findByName(categories: readonly Category[], name: CategoryName): Category | undefined {
+  return categories.find((category) => isSameCategory(category.name, name));
 }
 
 /** Whether two category names are the same one, without regard to case. */

@@ -4,16 +4,18 @@ import { leavesWinnerOpen, parseScore, sideThatWon, type Score } from '../padel/
 import type { SetScore, Side } from '../padel/setScore.ts';
 import { formatLongDate, formatTime } from '../padel/spanishDate.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
-import { categoryTitle } from './category.ts';
+
+/** What visitors read of a category, by its name. */
+type TitleOf = (category: string) => string;
 
 /**
  * A result as a sentence, for screen readers: *Victoria de Los Smash ante Doble
  * Pared por 6 a 4, 3 a 6 y 10 a 8 en el súper tie-break. Sexta Damas, sábado 14 de noviembre de
  * 2026.* "Victoria de … ante …" fits teams in the singular and in the plural alike.
  */
-export function describeResult(result: Result): string {
+export function describeResult(result: Result, titleOf: TitleOf): string {
   const when = [
-    categoryTitle(result.category),
+    titleOf(result.category),
     formatLongDate(result.date),
     ...detailsShownIn('sentence', result),
   ].join(', ');
@@ -37,9 +39,9 @@ export function unsaidWinner(result: Parameters<typeof describeScore>[0]): strin
 }
 
 /** An upcoming match as one would announce it. */
-export function describeUpcomingMatch(match: UpcomingMatch): string {
+export function describeUpcomingMatch(match: UpcomingMatch, titleOf: TitleOf): string {
   const when = `${formatLongDate(match.date)} a las ${formatTime(match.time)}`;
-  const category = categoryTitle(match.category);
+  const category = titleOf(match.category);
   return `${match.team1} contra ${match.team2}. ${category}, ${when}, ${match.location}.`;
 }
 

@@ -14,21 +14,22 @@ export const seasonLists = {
     ({ order: 'pending', category, season, isWhole: true }) as const,
 };
 
-/** The season that is being played on a day; before the first, that one. */
-export function seasonAt(date: CivilDate): SeasonSettings {
-  const current = seasonOn(date, settings().seasons) ?? earliest();
+/** The season that is being played on a day; before the first, that one. @param seasons in a component, those of its context */
+export function seasonAt(
+  date: CivilDate,
+  seasons: readonly SeasonSettings[] = settings().seasons,
+): SeasonSettings {
+  const [earliest] = [...seasons].sort((one, other) => (one.firstDay < other.firstDay ? -1 : 1));
+  const current = seasonOn(date, seasons) ?? earliest;
   if (current === undefined) throw new Error('The league has no season.');
   return current;
 }
 
 /** The seasons that have begun, the latest first. */
 export function seasonsUntil(date: CivilDate): readonly SeasonSettings[] {
-  const current = seasonAt(date);
-  return settings()
-    .seasons.filter(({ firstDay }) => firstDay <= current.firstDay)
+  const { seasons } = settings();
+  const current = seasonAt(date, seasons);
+  return seasons
+    .filter(({ firstDay }) => firstDay <= current.firstDay)
     .sort((one, other) => (one.firstDay < other.firstDay ? 1 : -1));
-}
-
-function earliest(): SeasonSettings | undefined {
-  return [...settings().seasons].sort((one, other) => (one.firstDay < other.firstDay ? -1 : 1))[0];
 }

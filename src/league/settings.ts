@@ -36,7 +36,10 @@ export function builtSettings(): PageSettings {
   return built;
 }
 
-/** The settings as they are now. Components take `useSettings`, which renders again after a change. */
+/**
+ * The settings as they are now, for code without React: tables and their filters, addresses, texts that are shared,
+ * build, early rows. Components take `useSettings`, which renders again after a change.
+ */
 export function settings(): LeagueSettings {
   return current ?? builtSettings().league;
 }

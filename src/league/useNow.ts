@@ -3,7 +3,7 @@ import { openedAt } from '../live/earlyRows.ts';
 import type { SeasonSettings } from './season.ts';
 import { civilMomentAt, type CivilDate, type CivilMoment } from '../padel/time.ts';
 import { seasonAt } from './seasonLists.ts';
-import { builtSettings, settings, useSettings } from './settings.ts';
+import { builtSettings, useSettings } from './settings.ts';
 
 /** How often the clock is read, ms. */
 const interval = 10_000;
@@ -21,19 +21,20 @@ export function useNow(): CivilMoment {
 
 /** The date on the league's clock: whoever shows no time is rendered again at midnight alone. */
 export function useToday(): CivilDate {
-  useSettings();
-  return useClock(dateAt, openedAt);
+  const { clock } = useSettings();
+  return useClock((time) => civilMomentAt(time, clock).date, openedAt);
 }
 
 /** The year on the league's clock. While a prerendered page hydrates, the year of the build. */
 export function useYear(): string {
-  return useClock((time) => dateAt(time).slice(0, 4), builtAt);
+  const { clock } = useSettings();
+  return useClock((time) => civilMomentAt(time, clock).date.slice(0, 4), builtAt);
 }
 
 /** The season that is being played. While a prerendered page hydrates, that of the build. */
 export function useCurrentSeason(): SeasonSettings {
-  useSettings();
-  return useClock((time) => seasonAt(dateAt(time)), builtAt);
+  const { clock, seasons } = useSettings();
+  return useClock((time) => seasonAt(civilMomentAt(time, clock).date, seasons), builtAt);
 }
 
 /**
@@ -54,4 +55,3 @@ function watchClock(listener: () => void): () => void {
 }
 
 const builtAt = () => builtSettings().builtAt;
-const dateAt = (time: number) => civilMomentAt(time, settings().clock).date;

@@ -10,7 +10,7 @@ export const resultTexts: RowTexts<Result> = {
   noun: 'resultados',
   deleted: 'Resultado eliminado.',
   deleteFailed: 'Error al eliminar el resultado. Intenta de nuevo.',
-  announce: (result) => `Nuevo resultado: ${describeResult(result)}`,
+  announce: (result) => `Nuevo resultado: ${describeResult(result, categoryTitle)}`,
   announceChange: renameOf,
   detail: (result) =>
     [describeScore(result), categoryTitle(result.category), formatLongDate(result.date)].join(
@@ -30,7 +30,7 @@ export const matchTexts: RowTexts<UpcomingMatch> = {
   noun: 'próximos partidos',
   deleted: 'Partido eliminado.',
   deleteFailed: 'Error al eliminar el partido. Intenta de nuevo.',
-  announce: (match) => `Nuevo partido: ${describeUpcomingMatch(match)}`,
+  announce: (match) => `Nuevo partido: ${describeUpcomingMatch(match, categoryTitle)}`,
   announceChange: renameOf,
   detail: ({ category, date, time }) =>
     [categoryTitle(category), formatLongDate(date), time].join(' · '),

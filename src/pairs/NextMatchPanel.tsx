@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Card.layer.css';
 import { Card, Group } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
+import { useCategoryTitles } from '../league/category.ts';
 import { describeUpcomingMatch } from '../league/describeMatch.ts';
 import type { Pair } from '../padel/pair.ts';
 import { rivalOf, sideOf } from '../matches/pairMatches.ts';
@@ -31,10 +32,11 @@ type NextMatchPanelProps = {
  * - **Screen reader:** A region; the day is read in full.
  */
 export function NextMatchPanel({ match, pair, today, map }: NextMatchPanelProps) {
+  const titleOf = useCategoryTitles();
   const rivalId = sideOf(match, pair) === 2 ? match.pair1Id : match.pair2Id;
   return (
     <Card component="article" translate="no" className={classes['root'] ?? ''} data-night>
-      <h3 className={visuallyHidden}>{describeUpcomingMatch(match)}</h3>
+      <h3 className={visuallyHidden}>{describeUpcomingMatch(match, titleOf)}</h3>
       <Group
         className={classes['when'] ?? ''}
         gap="0 12px"

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Card.layer.css';
 import { Card, Group } from '@mantine/core';
 import { formatDay, formatMonth } from '../padel/spanishDate.ts';
+import { useCategoryTitles } from '../league/category.ts';
 import { describeResult, describeScore } from '../league/describeMatch.ts';
 import { outcomeLetters } from '../matches/outcome.ts';
 import type { FormEntry } from '../matches/pairMatches.ts';
@@ -84,6 +85,7 @@ export function PairRecord({ record, inTable, today }: PairRecordProps) {
 const names = ['Puntos', 'Jugados', 'Ganados', 'Perdidos', 'Sets', 'Games'] as const;
 
 function Form({ entries, today }: { entries: readonly FormEntry[]; today: CivilDate }) {
+  const titleOf = useCategoryTitles();
   return (
     <Group className={classes['form'] ?? ''} gap="6px 12px" px={12} py={8}>
       <span className={classes['name']}>Forma</span>
@@ -97,7 +99,7 @@ function Form({ entries, today }: { entries: readonly FormEntry[]; today: CivilD
           >
             <span aria-hidden="true">{outcomeLetters[outcome]}</span>
             <span className={visuallyHidden}>
-              {`${outcomeWords[outcome]}. ${describeResult(result)}`}
+              {`${outcomeWords[outcome]}. ${describeResult(result, titleOf)}`}
             </span>
           </li>
         ))}

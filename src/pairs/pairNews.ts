@@ -1,3 +1,4 @@
+import { categoryTitle } from '../league/category.ts';
 import { describeResult, describeUpcomingMatch } from '../league/describeMatch.ts';
 import type { Result } from '../padel/result.ts';
 import { isPast } from '../padel/spanishDate.ts';
@@ -16,17 +17,17 @@ export function pairNews(before: PairRows, after: PairRows, now: CivilMoment): P
   const knownMatches = new Map(before.matches.map((match) => [match.id, match]));
   const results = after.results.flatMap((result): PairNews[] => {
     const known = knownResults.get(result.id);
-    const news = { id: result.id, body: describeResult(result) };
+    const news = { id: result.id, body: describeResult(result, categoryTitle) };
     if (known === undefined) return [{ ...news, title: 'Resultado nuevo' }];
-    return describeResult(withNamesOf(result, known)) === news.body
+    return describeResult(withNamesOf(result, known), categoryTitle) === news.body
       ? []
       : [{ ...news, title: 'Resultado corregido' }];
   });
   const matches = after.matches.flatMap((match): PairNews[] => {
     const known = knownMatches.get(match.id);
-    const news = { id: match.id, body: describeUpcomingMatch(match) };
+    const news = { id: match.id, body: describeUpcomingMatch(match, categoryTitle) };
     if (known === undefined) return [{ ...news, title: 'Partido nuevo' }];
-    return describeUpcomingMatch(withNamesOf(match, known)) === news.body
+    return describeUpcomingMatch(withNamesOf(match, known), categoryTitle) === news.body
       ? []
       : [{ ...news, title: 'Cambió el partido' }];
   });
@@ -37,7 +38,7 @@ export function pairNews(before: PairRows, after: PairRows, now: CivilMoment): P
     .map((match) => ({
       id: match.id,
       title: 'Se quitó el partido',
-      body: describeUpcomingMatch(match),
+      body: describeUpcomingMatch(match, categoryTitle),
     }));
   return [...results, ...matches, ...cancelled];
 }

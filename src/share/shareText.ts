@@ -12,9 +12,9 @@ import { formatLongDate } from '../padel/spanishDate.ts';
 export function shareText(share: Shareable): string {
   switch (share.kind) {
     case 'result':
-      return plainInChat(describeResult(share.result));
+      return plainInChat(describeResult(share.result, categoryTitle));
     case 'match':
-      return plainInChat(describeUpcomingMatch(share.match));
+      return plainInChat(describeUpcomingMatch(share.match, categoryTitle));
     case 'pair':
       return plainInChat(`${share.name}, ${titleOf(share)}: resultados y próximos partidos.`);
     case 'table':

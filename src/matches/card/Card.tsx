@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Card.layer.css';
 import { Card as MantineCard } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { categoryByName, type CategoryName } from '../../league/category.ts';
+import { useCategory, type CategoryName } from '../../league/category.ts';
 import { paths } from '../../league/paths.ts';
 import type { Shareable } from '../../matches/shareContext.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -77,7 +77,7 @@ export function Card(props: CardProps) {
 }
 
 function CategoryLink({ name }: { name: CategoryName }) {
-  const category = categoryByName(name);
+  const category = useCategory(name);
   if (category === undefined) return <span className={classes['category']}>{name}</span>;
   return (
     <Link className={classes['category'] ?? ''} to={paths.category(category.slug)}>

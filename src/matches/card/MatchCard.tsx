@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
-import { useSettings } from '../../league/settings.ts';
+import { useCategoryTitles } from '../../league/category.ts';
 import { describeUpcomingMatch } from '../../league/describeMatch.ts';
 import { formatDay, formatTime } from '../../padel/spanishDate.ts';
 import type { CivilMoment } from '../../padel/time.ts';
@@ -41,8 +41,7 @@ type MatchCardProps = {
  * - **Screen reader:** One sentence: who, against whom, when and where.
  */
 export function MatchCard(props: MatchCardProps) {
-  // Memoized in its list: a category may have another title.
-  useSettings();
+  const titleOf = useCategoryTitles();
   const { match, now, isAdmin = false, isDeleting = false, onEdit, onDelete, ...rest } = props;
   const { onSettle, ...card } = rest;
   const teams = `${match.team1} contra ${match.team2}`;
@@ -52,7 +51,7 @@ export function MatchCard(props: MatchCardProps) {
       {...card}
       share={{ kind: 'match', match }}
       what={what}
-      description={describeUpcomingMatch(match)}
+      description={describeUpcomingMatch(match, titleOf)}
       category={match.category}
       action={
         isAdmin ? (

@@ -1,4 +1,4 @@
-import { useSettings } from '../../league/settings.ts';
+import { useCategoryTitles } from '../../league/category.ts';
 import { describeResult } from '../../league/describeMatch.ts';
 import { detailsShownIn, type Result } from '../../padel/result.ts';
 import { endingOf, parseScore } from '../../padel/score.ts';
@@ -40,8 +40,7 @@ type ResultCardProps = {
  * - **Screen reader:** One sentence from the winner’s side; the picture is hidden.
  */
 export function ResultCard(props: ResultCardProps) {
-  // Memoized in its list: a category may have another title.
-  useSettings();
+  const titleOf = useCategoryTitles();
   const { result, today, isAdmin = false, isDeleting = false, onEdit, onDelete, ...card } = props;
   const what = `resultado ${result.team1} contra ${result.team2}`;
   const score = parseScore(result.score);
@@ -52,7 +51,7 @@ export function ResultCard(props: ResultCardProps) {
       {...card}
       share={{ kind: 'result', result }}
       what={what}
-      description={describeResult(result)}
+      description={describeResult(result, titleOf)}
       category={result.category}
       aside={
         <span className={classes['aside']}>

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { IconShare2 } from '@tabler/icons-react';
-import { categoryByName, type Category, type CategoryName } from '../../league/category.ts';
+import { useCategory, type Category, type CategoryName } from '../../league/category.ts';
 import { outcomeLetters, type Outcome } from '../outcome.ts';
 import type { Shareable } from '../../matches/shareContext.ts';
 import { paths } from '../../league/paths.ts';
@@ -72,7 +72,7 @@ export function MatchRow(props: MatchRowProps) {
     actions,
   } = props;
   // Without the first column all names begin at the edge: a status stands below them.
-  const tag = category === undefined ? undefined : categoryByName(category);
+  const tag = useCategory(category);
   const isBare = tag === undefined && day === undefined && outcome === null;
   const { pair1Id, pair2Id } = share.kind === 'result' ? share.result : share.match;
   const isMine = useStarredPairs().some(({ id }) => id === pair1Id || id === pair2Id);

@@ -1,4 +1,4 @@
-import { useSettings } from '../../league/settings.ts';
+import { useCategoryTitles } from '../../league/category.ts';
 import { describeResult } from '../../league/describeMatch.ts';
 import type { Outcome } from '../outcome.ts';
 import { detailsShownIn, type Result } from '../../padel/result.ts';
@@ -30,8 +30,7 @@ type ResultRowProps = {
 
 /** A result in a list. A score that cannot be parsed is shown as typed. */
 export function ResultRow(props: ResultRowProps) {
-  // Memoized in its list: a category may have another title.
-  useSettings();
+  const titleOf = useCategoryTitles();
   const { result, hasCategory = true, day, isAdmin = false, isDeleting = false } = props;
   const { outcome = null, isNew = false, onEdit, onDelete } = props;
   const score = parseScore(result.score);
@@ -46,7 +45,7 @@ export function ResultRow(props: ResultRowProps) {
       id={result.id}
       share={{ kind: 'result', result }}
       what={what}
-      description={describeResult(result)}
+      description={describeResult(result, titleOf)}
       category={hasCategory ? result.category : undefined}
       day={day}
       outcome={outcome}

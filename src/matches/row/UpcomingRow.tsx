@@ -1,5 +1,4 @@
-import { categoryByName } from '../../league/category.ts';
-import { useSettings } from '../../league/settings.ts';
+import { useCategory, useCategoryTitles } from '../../league/category.ts';
 import { describeUpcomingMatch } from '../../league/describeMatch.ts';
 import { formatTime } from '../../padel/spanishDate.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
@@ -31,10 +30,10 @@ type UpcomingRowProps = {
 
 /** A match in a list: who, when and where. */
 export function UpcomingRow(props: UpcomingRowProps) {
-  // Memoized in its list: a category may have another title.
-  useSettings();
   const { match, isToday = false, hasCategory = true, day, isAdmin = false } = props;
   const { isDeleting = false, isNew = false, onEdit, onDelete, onSettle } = props;
+  const titleOf = useCategoryTitles();
+  const category = useCategory(match.category);
   const canSettle = isAdmin && onSettle !== undefined;
   const teams = `${match.team1} contra ${match.team2}`;
   const what = `partido ${teams}`;
@@ -43,7 +42,7 @@ export function UpcomingRow(props: UpcomingRowProps) {
       id={match.id}
       share={{ kind: 'match', match }}
       what={what}
-      description={describeUpcomingMatch(match)}
+      description={describeUpcomingMatch(match, titleOf)}
       category={hasCategory ? match.category : undefined}
       day={day}
       panel={
@@ -59,9 +58,7 @@ export function UpcomingRow(props: UpcomingRowProps) {
           {canSettle ? (
             <>
               {hasCategory ? (
-                <span className={classes['shortName']}>
-                  {`${categoryByName(match.category)?.shortName} · `}
-                </span>
+                <span className={classes['shortName']}>{`${category?.shortName} · `}</span>
               ) : null}
               <b>{`${day === undefined ? '' : `${day}, `}${formatTime(match.time)}`}</b>
               <span> · </span>
