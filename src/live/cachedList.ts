@@ -191,9 +191,11 @@ export class CachedList<Item extends TableRow> {
     if (this.#loaded !== undefined) this.#loaded = applyChange(this.#loaded, change, this.#rule);
   }
 
-  /** Shows what was applied. */
-  showApplied() {
-    if (this.#loaded !== undefined && this.#loaded !== this.#shown) this.#show(this.#loaded);
+  /** Shows what was applied; @returns whether there was anything */
+  showApplied(): boolean {
+    if (this.#loaded === undefined || this.#loaded === this.#shown) return false;
+    this.#show(this.#loaded);
+    return true;
   }
 
   /** Loads because what is shown may be outdated: until then the list is not current. */

@@ -42,7 +42,7 @@ export type OpenTable<
   /** Says that this page is about to add a row: it is not announced, nor withheld from the lists. */
   expectOwn(id: string): void;
   /**
-   * Applies events to the lists, which show them as one change.
+   * Applies events to the lists, which show them as one change, and adds what is new to the arrivals.
    * @returns what is announced: rows that are new on this page, and what changes mean
    */
   receive(events: readonly RowEvent[]): readonly Announcement[];
@@ -86,7 +86,12 @@ export function openTable<
     lists,
     expectOwn: (id) => ownIds.add(id),
     receive: (events) =>
-      lists.showTogether(() => events.map(apply).filter((announced) => announced !== null)),
+      lists.showTogether(() => {
+        const announced = events.map(apply).filter((each) => each !== null);
+        // Before the lists are computed: a row that is withheld is never shown first.
+        options.arrivals.add(announced);
+        return announced;
+      }),
   };
 }
 
@@ -111,6 +116,8 @@ export class TableLists<
   readonly #options: TableOptions<Item>;
   /** How many calls of `showTogether` have not ended. */
   #batches = 0;
+  /** Whether the arrivals changed within them. */
+  #hasArrived = false;
   /** Whether rows from before React may be outdated: there was a change since, or a reload. */
   #isEarlyOutdated = false;
   /** Shows the rows that were withheld. */
@@ -128,7 +135,8 @@ export class TableLists<
     const { arrivals } = options;
     this.showWithheld = () => arrivals.release();
     arrivals.subscribe(() => {
-      for (const list of this.#lists.values()) list.update();
+      if (this.#batches > 0) this.#hasArrived = true;
+      else for (const list of this.#lists.values()) list.update();
     });
   }
 
@@ -165,7 +173,15 @@ export class TableLists<
       return applyAll();
     } finally {
       this.#batches -= 1;
-      if (this.#batches === 0) for (const list of this.#lists.values()) list.showApplied();
+      if (this.#batches === 0) this.#showApplied();
+    }
+  }
+
+  #showApplied() {
+    const hasArrived = this.#hasArrived;
+    this.#hasArrived = false;
+    for (const list of this.#lists.values()) {
+      if (!list.showApplied() && hasArrived) list.update();
     }
   }
 

@@ -21,7 +21,7 @@ const longestRefresh = 4.5 * 60_000;
 /** After this much silence from the server, a page that is shown again may be outdated, ms. */
 const longestSilence = 60_000;
 
-type FollowedData = Pick<LiveData, 'tables' | 'arrivals'> & { sources: Pick<Sources, 'supabase'> };
+type FollowedData = Pick<LiveData, 'tables'> & { sources: Pick<Sources, 'supabase'> };
 
 /**
  * Keeps the cached lists equal to the database: applies the channel's events, loads after every
@@ -42,10 +42,9 @@ export function startLive(data: FollowedData, connection: ConnectionStore): () =
     );
 
   const batch = batchEvents<ChannelEvent>((events) => {
-    const rows = tables.flatMap(({ table, receive }) =>
-      receive(events.filter((event) => event.table === table.name)),
-    );
-    data.arrivals.add(rows);
+    for (const { table, receive } of tables) {
+      receive(events.filter((event) => event.table === table.name));
+    }
   });
   const reload = () => {
     // What was reported before is older than the response, and must not be applied to it.

@@ -113,12 +113,16 @@ test('without a network cached rows stay, and the list says that it could not be
 });
 
 test('a row that arrives while the visitor reads further down is withheld until it is asked for', async () => {
-  const { lists, list, receive, arrivals } = open([fromCache], { isReading: true });
+  const { lists, list, receive } = open([fromCache], { isReading: true });
   await settle();
   const before = itemsOf(list.state());
   const arrived = { ...row('De ahora'), id: '2', created_at: '2026-11-20T12:00:01+00:00' };
-  arrivals.add(receive([{ type: 'INSERT', row: arrived, committedAt: null, isIncomplete: false }]));
+  const shown: string[] = [];
+  list.watch(() => shown.push(...itemsOf(list.state()).map(({ id }) => id)));
+  receive([{ type: 'INSERT', row: arrived, committedAt: null, isIncomplete: false }]);
   expect(itemsOf(list.state())).toEqual(before);
+  // Not for a moment.
+  expect(shown).not.toContain('2');
   expect(allItemsOf(list.state()).map(({ id }) => id)).toEqual(['2', '1']);
   expect(list.state()).toMatchObject({ arrivedIds: new Set() });
   lists.showWithheld();

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createData } from '../../../src/matches/DataProvider.tsx';
 import { createSources } from '../../../src/live/sources.ts';
 import { createWrite } from '../../../src/session/write.ts';
 import { addition } from '../../../src/session/writeRows.ts';
 import { emptyResultColumns } from '../../support/rows.ts';
 import { newResultWith } from '../../../stories/fixtures/rows.ts';
+
+// At the top of the page.
+vi.stubGlobal('window', { scrollY: 0 });
 
 test('the administrator’s own row is no arrival, even if its event comes before the response', async () => {
   const asked = Promise.withResolvers<void>();

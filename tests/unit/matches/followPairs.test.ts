@@ -10,6 +10,8 @@ afterEach(() => {
 
 /** A league on a page that shows its results and its pairs. */
 async function showLeague(results: readonly object[]) {
+  // At the top of the page.
+  vi.stubGlobal('window', { scrollY: 0 });
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   let pairReads = 0;
   const sources = createSources('http://127.0.0.1:1', 'nothing', async (address) => {
