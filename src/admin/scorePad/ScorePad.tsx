@@ -3,10 +3,11 @@ import { Stack } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { parseScore } from '../../padel/score.ts';
+import { absenceWords, parseScore, sideThatWon } from '../../padel/score.ts';
 import {
   emptyScore,
   formatTappedScore,
+  isAbsence,
   swapSides,
   openSets,
   toTappedScore,
@@ -43,10 +44,12 @@ type ScorePadProps = {
 export function ScorePad(props: ScorePadProps) {
   const { teams, value, onChange } = props;
   const [picked, setPicked] = useState<Side | null>(null);
-  const pad = toTappedScore(parseScore(value.score.trim())) ?? emptyScore;
+  const score = parseScore(value.score.trim());
+  const pad = toTappedScore(score) ?? emptyScore;
   const isPlayed = pad.ending === 'played';
-  const winner = (isPlayed ? winnerOf(pad.sets) : value.winner) ?? picked;
-  /** The sets before a walkover, which has none: arrow keys may only pass by it. */
+  const bySets = isPlayed ? winnerOf(pad.sets) : sideThatWon(score, null);
+  const winner = bySets ?? (isPlayed ? null : value.winner) ?? picked;
+  /** The sets before an ending that has none: arrow keys may only pass by it. */
   const [left, setLeft] = useState(pad.sets);
 
   const root = useRef<HTMLDivElement>(null);
@@ -62,16 +65,20 @@ export function ScorePad(props: ScorePadProps) {
   }, [shown, isStill]);
 
   const change = (next: TappedScore, side = winner) =>
-    onChange({ score: formatTappedScore(next), winner: next.ending === 'played' ? null : side });
+    onChange({
+      score: formatTappedScore(next),
+      winner: next.ending === 'played' || isOfNobody(next) ? null : side,
+    });
   const pick = (side: Side) => {
     setPicked(side);
-    if (!isPlayed) onChange({ ...value, winner: side });
+    if (!isPlayed && bySets === null) onChange({ ...value, winner: side });
     else if (winner !== null && side !== winner && pad.sets.length > 0) change(swapSides(pad));
   };
   const end = (ending: TappedScore['ending']) => {
     if (ending === pad.ending) return;
-    if (ending === 'walkover') setLeft(pad.sets);
-    const sets = pad.ending === 'walkover' ? left : pad.sets;
+    const hasSets = !isAbsence(pad.ending);
+    if (hasSets && isAbsence(ending)) setLeft(pad.sets);
+    const sets = hasSets ? pad.sets : left;
     change(withEnding({ ...pad, sets }, ending), picked);
   };
   /** Enter chooses, and goes on to the next question. */
@@ -98,13 +105,15 @@ export function ScorePad(props: ScorePadProps) {
         enter(event);
       }}
     >
-      <Choices
-        label={pad.ending === 'retired' ? '¿Quién siguió en juego?' : '¿Quién ganó?'}
-        look="wide"
-        choices={[1, 2].map((side) => ({ value: side, text: teams[side === 1 ? 1 : 2] }))}
-        value={winner}
-        onChoose={(side) => pick(side === 1 ? 1 : 2)}
-      />
+      {isOfNobody(pad) ? null : (
+        <Choices
+          label={pad.ending === 'retired' ? '¿Quién siguió en juego?' : '¿Quién ganó?'}
+          look="wide"
+          choices={[1, 2].map((side) => ({ value: side, text: teams[side === 1 ? 1 : 2] }))}
+          value={winner}
+          onChoose={(side) => pick(side === 1 ? 1 : 2)}
+        />
+      )}
       {Array.from({ length: shown }, (_, index) => (
         <PadSetFields
           key={index}
@@ -121,7 +130,7 @@ export function ScorePad(props: ScorePadProps) {
           }}
         />
       ))}
-      {pad.ending === 'retired' ? (
+      {pad.ending === 'retired' || pad.ending === 'timed' ? (
         <UnfinishedSet
           pad={pad}
           teams={teams}
@@ -134,7 +143,8 @@ export function ScorePad(props: ScorePadProps) {
         choices={[
           { value: 'played', text: 'Jugado' },
           { value: 'retired', text: 'Abandono' },
-          { value: 'walkover', text: 'W.O.' },
+          { value: 'timed', text: 'Tiempo' },
+          ...absences.map((value) => ({ value, text: absenceWords[value] })),
         ]}
         value={pad.ending}
         onChoose={end}
@@ -143,7 +153,14 @@ export function ScorePad(props: ScorePadProps) {
   );
 }
 
-/** The finished sets and the next one, unless that is the one in which somebody retired. */
+const absences = ['walkover', 'doubleWalkover', 'unplayed'] as const;
+
+/** Whether it ended so that nobody can have won. */
+function isOfNobody({ ending }: TappedScore): boolean {
+  return ending === 'doubleWalkover' || ending === 'unplayed';
+}
+
+/** The finished sets and the next one, unless that is the one in which somebody retired or the hour was over. */
 function shownSets(pad: TappedScore): number {
   const last = pad.sets.at(-1);
   const isEntered = last?.kind === 'unfinished' && last.team1 + last.team2 > 0;

@@ -13,7 +13,7 @@ type UnfinishedSetProps = {
 
 const games = [0, 1, 2, 3, 4, 5, 6].map((value) => ({ value, text: String(value) }));
 
-/** The set in which somebody retired: the games of each side. */
+/** The set in which somebody retired or the hour was over: the games of each side. */
 export function UnfinishedSet({ pad, teams, onChange }: UnfinishedSetProps) {
   const last = pad.sets.at(-1);
   const isEntered = last?.kind === 'unfinished';

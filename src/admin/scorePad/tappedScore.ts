@@ -1,21 +1,31 @@
 import { assertNever } from '../../padel/assertNever.ts';
 import { formatScore } from '../../padel/formatScore.ts';
-import { type Score } from '../../padel/score.ts';
+import { absenceWords, type Score } from '../../padel/score.ts';
 import { ahead, otherSide, type SetScore, type Side } from '../../padel/setScore.ts';
 
 /** A score as it is entered by tapping: the winner of each set, and the loser's games. */
 export type TappedScore = {
-  ending: 'played' | 'retired' | 'walkover';
+  ending: 'played' | 'retired' | 'timed' | Absence;
   sets: readonly TappedSet[];
 };
+
+/** An ending without sets. */
+type Absence = keyof typeof absenceWords;
 
 export type TappedSet =
   /** @property loser games of the set's loser: 0 to 4 for 6-n, 5 for 7-5, 6 for 7-6 */
   | { kind: 'set'; winner: Side; loser: number; tieBreak: number | null }
   /** @property loser points of the loser: the winner has 10, or two more */
   | { kind: 'superTieBreak'; winner: Side; loser: number }
-  /** The set in which somebody retired. */
+  /** The set in which somebody retired, or the hour was over. */
   | { kind: 'unfinished'; team1: number; team2: number };
+
+const notBegun: SetScore = { kind: 'set', team1: 0, team2: 0, tieBreak: null, winner: null };
+
+/** Whether a match that ended so has no sets. */
+export function isAbsence(ending: TappedScore['ending']): ending is Absence {
+  return Object.hasOwn(absenceWords, ending);
+}
 
 export const emptyScore: TappedScore = { ending: 'played', sets: [] };
 
@@ -23,22 +33,21 @@ export const emptyScore: TappedScore = { ending: 'played', sets: [] };
 export function toTappedScore(score: Score): TappedScore | null {
   switch (score.kind) {
     case 'walkover':
-      return { ending: 'walkover', sets: [] };
     case 'doubleWalkover':
     case 'unplayed':
-      return null;
+      return { ending: score.kind, sets: [] };
     case 'text':
       return score.text.trim() === '' ? emptyScore : null;
     case 'sets': {
-      if (score.ending === 'timed') return null;
-      const isRetired = score.ending === 'retired';
+      const { ending } = score;
+      const isBroken = ending === 'retired' || ending === 'timed';
       const sets = score.sets.map((set, index) =>
-        padSetOf(set, isRetired && index === score.sets.length - 1),
+        padSetOf(set, isBroken && index === score.sets.length - 1),
       );
       if (sets.some((set) => set === null)) return null;
       const known = sets.filter((set) => set !== null);
       const isOver = known.slice(0, -1).some((_, index) => winnerOf(known.slice(0, index + 1)));
-      return isOver ? null : { ending: isRetired ? 'retired' : 'played', sets: known };
+      return isOver ? null : { ending: isBroken ? ending : 'played', sets: known };
     }
     default:
       return assertNever(score);
@@ -47,10 +56,10 @@ export function toTappedScore(score: Score): TappedScore | null {
 
 /** The text of a pad, in the form of `formatScore`; empty for an empty pad. */
 export function formatTappedScore(pad: TappedScore): string {
-  if (pad.ending === 'walkover') return formatScore({ kind: 'walkover' });
-  if (pad.sets.length === 0) return pad.ending === 'retired' ? '0-0 ret.' : '';
-  const sets = pad.sets.map(setScoreOf);
-  const ending = pad.ending === 'retired' ? 'retired' : 'complete';
+  if (isAbsence(pad.ending)) return absenceWords[pad.ending];
+  const ending = pad.ending === 'played' ? 'complete' : pad.ending;
+  if (pad.sets.length === 0 && ending === 'complete') return '';
+  const sets = pad.sets.length === 0 ? [notBegun] : pad.sets.map(setScoreOf);
   return formatScore({ kind: 'sets', sets, winner: null, ending });
 }
 
@@ -64,7 +73,7 @@ export function winnerOf(sets: readonly TappedSet[]): Side | null {
 
 /** How many sets can be entered: the next one appears when those before it decide nothing. */
 export function openSets({ ending, sets }: TappedScore): number {
-  if (ending === 'walkover') return 0;
+  if (isAbsence(ending)) return 0;
   const finished = sets.filter((set) => set.kind !== 'unfinished');
   return winnerOf(finished) === null ? Math.min(finished.length + 1, 3) : finished.length;
 }
@@ -79,7 +88,7 @@ export function withSet(pad: TappedScore, index: number, set: TappedSet): Tapped
 
 /** The pad with another ending. Sets that the new ending cannot have are left out. */
 export function withEnding(pad: TappedScore, ending: TappedScore['ending']): TappedScore {
-  if (ending === 'walkover') return { ending, sets: [] };
+  if (isAbsence(ending)) return { ending, sets: [] };
   const sets = ending === 'played' ? pad.sets.filter((set) => set.kind !== 'unfinished') : pad.sets;
   return { ending, sets };
 }

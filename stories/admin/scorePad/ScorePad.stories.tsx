@@ -152,8 +152,8 @@ export const ByKeyboard = meta.story({
     await expect(keyOf('¿Cómo terminó?', 'Jugado')).toHaveFocus();
     // On the way through the endings nothing is lost.
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(text(canvas)).toHaveValue('W.O.');
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(text(canvas)).toHaveValue('No se jugó');
+    await userEvent.keyboard('{ArrowLeft}'.repeat(5));
     await expect(text(canvas)).toHaveValue('2-6, 0-6');
   },
 });
@@ -186,6 +186,40 @@ export const Retired = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Victoria de Doble Pared por abandono: 2-6, 1-3.',
     );
+  },
+});
+
+/** The hour was over: an unfinished set counts, and it is said what. Level, it is asked who won. */
+export const Timed = meta.story({
+  parameters: { reach: [['Texto', '6-2, 3-1 tiempo']] },
+  tags: ['plays-on'],
+  play: async ({ canvas }) => {
+    await userEvent.clear(text(canvas));
+    await tap(canvas, [/ganó/, 'Los Smash'], '6 a 2', 'Tiempo');
+    const unfinished = within(canvas.getByRole('region', { name: 'Set sin terminar' }));
+    await tap(unfinished, [/games de Los Smash/, '3'], [/^Games de Doble Pared/, '1']);
+    await expect(text(canvas)).toHaveValue('6-2, 3-1 tiempo');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Victoria de Los Smash por tiempo: 6-2, 3-1. Cuenta 2-0 en sets.',
+    );
+    await tap(unfinished, [/^Games de Doble Pared/, '4']);
+    await tap(canvas, [/ganó/, 'Doble Pared']);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Victoria de Doble Pared por tiempo: 2-6, 4-3. Cuenta un set cada una.',
+    );
+  },
+});
+
+/** Nobody can have won: it is not asked. One tap, and nothing else to say. */
+export const NotPlayed = meta.story({
+  parameters: { reach: [['Texto', 'No se jugó']] },
+  tags: ['plays-on'],
+  play: async ({ canvas }) => {
+    await tap(canvas, 'W.O. doble');
+    await expect(text(canvas)).toHaveValue('W.O. doble');
+    await expect(canvas.queryByRole('radiogroup', { name: /ganó/u })).toBeNull();
+    await tap(canvas, 'No se jugó');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No se jugó: queda sin ganador.');
   },
 });
 

@@ -46,7 +46,7 @@ const tap: fc.Arbitrary<Tap> = fc.oneof(
   { weight: 2, arbitrary: superTieBreak.map((set) => setTap([2, set])) },
   fc.constantFrom<Tap>(
     swapSides,
-    ...(['played', 'retired', 'walkover'] as const).map(
+    ...(['played', 'retired', 'timed', 'walkover', 'doubleWalkover', 'unplayed'] as const).map(
       (ending) => (pad: TappedScore) => withEnding(pad, ending),
     ),
   ),
@@ -61,10 +61,11 @@ const pads = fc
   .map(([taps, last]) => {
     const pad = taps.reduce((state, step) => step(state), emptyScore);
     const isOver = openSets(pad) <= pad.sets.length;
-    if (pad.ending !== 'retired' || last === null || isOver) return pad;
+    const isBroken = pad.ending === 'retired' || pad.ending === 'timed';
+    if (!isBroken || last === null || isOver) return pad;
     return withSet(pad, pad.sets.length, last);
   })
-  .filter(({ ending, sets }) => !(ending === 'retired' && sets.length === 0));
+  .filter(({ ending, sets }) => !(['retired', 'timed'].includes(ending) && sets.length === 0));
 
 describe('Taps and text', () => {
   it('the text of every pad moves the pad to where it was', () => {
