@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { pictureAddress } from './picture.ts';
 import classes from './preview.module.css';
+import { schemesOf, type Globals } from './toolbar.ts';
 
 type BothSchemesProps = {
   storyId: string;
   /** As the panel of controls has them. */
   args: object;
-  globals: Readonly<Record<string, unknown>>;
+  globals: Globals;
 };
 
 type StoryWindow = Window & {
@@ -22,17 +23,15 @@ export function BothSchemes({ storyId, args, globals }: BothSchemesProps) {
       inner?.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateStoryArgs', { storyId, updatedArgs: args });
     }
   }, [args, storyId]);
-  const others = Object.entries(globals).flatMap(([name, value]) =>
-    typeof value === 'string' && name !== 'scheme' ? [`;${name}:${value}`] : [],
-  );
   return (
     <div ref={root} className={classes['both']}>
-      {['light', 'dark'].map((scheme) => (
+      <p>In both schemes at once, plays do not run.</p>
+      {schemesOf(globals).map((scheme) => (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories
         <iframe
           key={scheme}
           title={`${scheme} scheme`}
-          src={pictureAddress(storyId, `scheme:${scheme}${others.join('')}`)}
+          src={pictureAddress(storyId, globals, scheme)}
         />
       ))}
     </div>

@@ -1,16 +1,21 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { historyPlugin } from './readHistory.ts';
+import { readSnippets, snippetsPlugin, withSnippets } from './snippets.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Examples of code as they are written: without a story's test, and with the names of components.
-  features: { componentsManifest: true, experimentalCodeExamples: true },
+  features: { componentsManifest: true, experimentalSearchDocsHeadings: true },
   // The other one, react-docgen-typescript, does not load beside TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
   // The manager takes its icon from here.
   staticDirs: ['../public'],
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), historyPlugin()] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), historyPlugin(), snippetsPlugin()],
+  }),
+  // One piece of code for each component, the same as on its page.
+  experimental_manifests: async (manifests = {}) => withSnippets(manifests, await readSnippets()),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

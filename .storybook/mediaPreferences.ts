@@ -1,3 +1,5 @@
+import type { Globals } from './toolbar.ts';
+
 const changed = new Map<CSSMediaRule, string>();
 const marked: CSSStyleDeclaration[] = [];
 const browserMatchMedia = window.matchMedia.bind(window);
@@ -22,12 +24,26 @@ systemSheet.textContent = systemColours;
 
 type Preferences = Readonly<Record<keyof typeof queries, boolean>>;
 
+/** Puts the page under what the toolbar is set to. @returns a function that takes it back */
+export function applyToolbar(globals: Globals): () => void {
+  const { style } = document.documentElement;
+  style.fontSize = `${Number.parseInt(String(globals['text'] ?? 100), 10)}%`;
+  emulateMedia({
+    reducedMotion: globals['motion'] === 'reduced',
+    forcedColors: globals['colours'] === 'forced',
+  });
+  return () => {
+    emulateMedia({ reducedMotion: false, forcedColors: false });
+    style.removeProperty('font-size');
+  };
+}
+
 /**
  * Shows the page as someone sees it who asked the system for less motion, or for its own colours. A
  * page cannot set these for itself, so the media rules that ask for them, and `matchMedia`, are made
  * to match.
  */
-export function emulateMedia(preferences: Preferences): void {
+function emulateMedia(preferences: Preferences): void {
   restore();
   const active = Object.entries(queries).flatMap(([name, query]) =>
     (name === 'forcedColors' ? preferences.forcedColors : preferences.reducedMotion) ? [query] : [],

@@ -1,27 +1,41 @@
 import { addons } from 'storybook/preview-api';
+import { toolbar, type Globals, type Scheme } from './toolbar.ts';
 
 const { searchParams } = new URL(window.location.href);
 
 /** Whether the story is a picture in the docs or beside another one: its play does not run. */
-export const isPicture = searchParams.get('picture') === 'true';
+const isPicture = searchParams.get('picture') === 'true';
 
-/** The address of a story as a picture. @param globals of the toolbar, e.g. `scheme:dark;text:200` */
-export function pictureAddress(id: string, globals: string): string {
-  return `iframe.html?viewMode=story&picture=true&id=${id}&globals=${globals}`;
+/** The address of a story as a picture, under what the toolbar is set to. */
+export function pictureAddress(id: string, globals: Globals, scheme: Scheme): string {
+  const chosen = Object.keys(toolbar).map((name) => `${name}:${String(globals[name])};`);
+  // Axe has its own panel, and the tests: here it would cost most of the time.
+  const all = `${chosen.join('')}scheme:${scheme};a11y.manual:!true`;
+  return `iframe.html?viewMode=story&picture=true&id=${id}&globals=${all}`;
 }
 
 /**
- * Storybook's parameter against the play is `embed`. From the start of the page it would also lay out
- * the story twice with each change, to tell its size: with many pictures that takes minutes.
+ * Keeps the plays of pictures from running, and those of both schemes at once, which would look for the
+ * component in the page around the two. Storybook's parameter for that is `embed`. From the start of the page it would
+ * also lay out the story twice with each change, to tell its size: with many pictures that takes minutes.
  */
 export function keepFromPlaying(): void {
-  if (!isPicture) return;
-  // The last event before the story is prepared.
-  void addons.ready().then((channel) =>
-    channel.once('setGlobals', () => {
+  void addons.ready().then((channel) => {
+    let wasKept = false;
+    const update = ({ globals }: { globals: Globals }) => {
+      const isKept = isPicture || globals['scheme'] === 'both';
+      if (isKept === wasKept) return;
+      wasKept = isKept;
       const url = new URL(window.location.href);
-      url.searchParams.set('embed', 'true');
+      if (isKept) url.searchParams.set('embed', 'true');
+      else url.searchParams.delete('embed');
       window.history.replaceState(window.history.state, '', url);
-    }),
-  );
+      // The story that is open was given its parameter already.
+      const options = window.__STORYBOOK_PREVIEW__?.currentRender?.renderOptions;
+      if (options !== undefined) options.autoplay = !isKept;
+    };
+    // The first is the last event before the story is prepared.
+    channel.on('setGlobals', update);
+    channel.on('globalsUpdated', update);
+  });
 }

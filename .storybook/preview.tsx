@@ -7,10 +7,10 @@ import { configure, within } from 'storybook/test';
 import { Reach, reached } from './Reach.tsx';
 import { ThemeProvider } from '../src/ui/theme/ThemeProvider.tsx';
 import { BothSchemes } from './BothSchemes.tsx';
-import { checkState, checkWidth, keepState } from './checkState.ts';
-import { checkDarkColours } from './checkDarkColours.ts';
-import { checkTexts } from './checkTexts.ts';
-import { emulateMedia } from './mediaPreferences.ts';
+import { checkState, checkWidth, keepState } from '../tests/support/stories/checkState.ts';
+import { checkDarkColours } from '../tests/support/stories/checkDarkColours.ts';
+import { checkTexts } from '../tests/support/stories/checkTexts.ts';
+import { applyToolbar } from './mediaPreferences.ts';
 import classes from './preview.module.css';
 import { keepFromPlaying } from './picture.ts';
 import { PseudoState } from './PseudoState.tsx';
@@ -40,9 +40,9 @@ const docs = {
   container: DocsFrame,
   page: ComponentPage,
   components: { Story: StoryOnScreen },
-  // Without Storybook's own heading above the stories of a component.
+  canvas: { sourceState: 'none' as const },
   toc: {
-    headingSelector: 'h2:not(#stories), h3',
+    headingSelector: 'h2, h3',
     // At once: while it scrolled, frames above would load and change their heights.
     unsafeTocbotOptions: { scrollSmoothDuration: 1 },
   },
@@ -67,7 +67,7 @@ function afterEffects(): Promise<void> {
   });
 }
 
-keepFromPlaying();
+if (!isTest) keepFromPlaying();
 startWithDemo();
 
 // The order of the sidebar is read from the source: nothing may stand around this call.
@@ -96,7 +96,7 @@ export default definePreview({
         order: [
           'Welcome',
           'Accessibility',
-          'Changes between versions',
+          'What changed',
           'Foundations',
           [
             'Our look',
@@ -213,16 +213,9 @@ export default definePreview({
       Object.assign(context, { canvas: page });
     }
     document.documentElement.lang = viewMode === 'docs' ? 'en' : 'es';
-    document.documentElement.style.fontSize = `${globals['text'] ?? 100}%`;
-    const preferences = {
-      reducedMotion: globals['motion'] === 'reduced',
-      forcedColors: globals['colours'] === 'forced',
-    };
-    emulateMedia(preferences);
-    return () => {
-      emulateMedia({ reducedMotion: false, forcedColors: false });
-      document.documentElement.style.removeProperty('font-size');
-    };
+    const takeBack = applyToolbar(globals);
+    // A page of the docs takes it back itself: its other stories stay under it.
+    return viewMode === 'docs' ? undefined : takeBack;
   },
   afterEach: isTest ? [checkState, checkWidth, checkTexts, checkDarkColours] : [],
 });

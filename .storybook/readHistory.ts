@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Change, History, Version } from './history.ts';
+import type { Change, History } from './history.ts';
 
 type Entry = { today: string | null; before: string; after: string };
-type Commit = { name: string; day: string; subject: string; entries: readonly Entry[] };
+type Commit = { day: string; subject: string; entries: readonly Entry[] };
 
 // A component, or what opens one: neither a hook nor a form's description.
 const visible = /^src\/(?!build\/)((?:.+\/)?(?:[A-Z]|open[A-Z])[^/]*?)(?:\.module\.css|\.tsx)$/u;
-const settings = 'package.json';
 const noBlob = /^0+$/u;
 
 /**
@@ -30,15 +29,15 @@ export function readHistory(root: string): History {
   if (state.startsWith('true')) {
     return { kind: 'unknown', reason: 'this Storybook was built from a shallow clone' };
   }
-  const format = '--format=%x00%H%x09%as%x09%s';
-  const log = git(['log', '--raw', '-M', '-l0', '--no-abbrev', format, '--', 'src', settings]);
+  const format = '--format=%x00%as%x09%s';
+  const log = git(['log', '--raw', '-M', '-l0', '--no-abbrev', format, '--', 'src']);
   const commits = readCommits(log.toString(), (path) => existsSync(join(root, path)));
   const blobs = commits.flatMap(({ entries }) =>
     entries.flatMap(({ before, after }) => [before, after]),
   );
   const names = [...new Set(blobs)].filter((name) => !noBlob.test(name));
   const texts = readBlobs(git(['cat-file', '--batch'], names.join('\n')));
-  return { kind: 'known', versions: divide(commits, texts) };
+  return { kind: 'known', changes: changesOf(commits, texts) };
 }
 
 /** The commits, newest first, each path by what it is called today; `null`: it is gone. */
@@ -54,7 +53,7 @@ function readCommits(log: string, exists: (path: string) => boolean): readonly C
     .slice(1)
     .map((text) => {
       const [head = '', ...lines] = text.split('\n').filter((line) => line !== '');
-      const [name = '', day = '', subject = ''] = head.split('\t');
+      const [day = '', subject = ''] = head.split('\t');
       const moves: (readonly [string, string | null])[] = [];
       const entries = lines.map((line) => {
         const [modes = '', path = '', newPath = path] = line.split('\t');
@@ -66,7 +65,7 @@ function readCommits(log: string, exists: (path: string) => boolean): readonly C
         return { today, before, after };
       });
       for (const [path, today] of moves) later.set(path, today);
-      return { name, day, subject, entries };
+      return { day, subject, entries };
     });
 }
 
@@ -91,30 +90,20 @@ function essenceOf(text: string): string {
     .replaceAll(/(['"])\.{1,2}\/[^'"]*\1|\s+/gu, '');
 }
 
-function divide(
+function changesOf(
   commits: readonly Commit[],
   texts: ReadonlyMap<string, string>,
-): readonly Version[] {
-  const textOf = (blob: string) => texts.get(blob) ?? '';
-  const versionIn = (blob: string) => /"version": "([^"]+)"/u.exec(textOf(blob))?.[1] ?? null;
-  let changes: Change[] = [];
-  const versions: Version[] = [{ version: null, day: null, commit: null, changes }];
-  for (const { name, day, subject, entries } of commits) {
-    const set = entries.find(({ today }) => today === settings);
-    const version = set === undefined ? null : versionIn(set.after);
-    if (version !== null && version !== versionIn(set?.before ?? '')) {
-      changes = [];
-      versions.push({ version, day, commit: name.slice(0, 10), changes });
-    }
+): readonly Change[] {
+  const essence = (blob: string) => essenceOf(texts.get(blob) ?? '');
+  return commits.flatMap(({ day, subject, entries }) => {
     const changed = entries.flatMap(({ today, before, after }) => {
       const [, component] = visible.exec(today ?? '') ?? [];
-      if (component === undefined) return [];
-      return essenceOf(textOf(before)) === essenceOf(textOf(after)) ? [] : [component];
+      return component === undefined || essence(before) === essence(after) ? [] : [component];
     });
-    const components = [...new Set(changed)].toSorted();
-    if (components.length > 0) changes.push({ day, subject, components });
-  }
-  return versions;
+    return changed.length === 0
+      ? []
+      : [{ day, subject, components: [...new Set(changed)].toSorted() }];
+  });
 }
 
 const module = 'virtual:history';

@@ -18,11 +18,12 @@ export const toolbar = {
     ['both', 'Light and dark'],
   ]),
   text: choice('Text size', [
-    ['100', 'Text 100 %'],
-    ['125', 'Text 125 %'],
-    ['150', 'Text 150 %'],
-    ['175', 'Text 175 %'],
-    ['200', 'Text 200 %'],
+    // A number in an address would come back as a number, which is none of these.
+    ['100-percent', 'Text 100 %'],
+    ['125-percent', 'Text 125 %'],
+    ['150-percent', 'Text 150 %'],
+    ['175-percent', 'Text 175 %'],
+    ['200-percent', 'Text 200 %'],
   ]),
   motion: choice('Motion', [
     ['full', 'Motion'],
@@ -41,3 +42,14 @@ export const toolbar = {
 export const toolbarDefaults = Object.fromEntries(
   Object.entries(toolbar).map(([name, { toolbar }]) => [name, toolbar.items[0]?.value]),
 );
+
+export type Scheme = 'light' | 'dark';
+
+/** What Storybook's globals are set to, those of the toolbar among them. */
+export type Globals = Readonly<Record<string, unknown>>;
+
+/** The schemes that a story is shown in: one, or both side by side. */
+export function schemesOf({ scheme }: Globals): readonly Scheme[] {
+  if (scheme === 'both') return ['light', 'dark'];
+  return scheme === 'dark' ? ['dark'] : ['light'];
+}

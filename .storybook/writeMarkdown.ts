@@ -1,12 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { designTokens } from '../src/build/designTokens.ts';
 import { tokenColors } from '../src/build/tokenColors.ts';
 import { demoSettings } from '../src/league/demo/demoSettings.ts';
 import { leagueVariables } from '../src/league/shades.ts';
-import { colourPurposes } from './colourPurposes.ts';
+import { colourPurposes } from '../stories/foundations/colourPurposes.ts';
 import { edgePairs, textPairs } from './colourPairs.ts';
 import { contrast } from './contrast.ts';
-import { changesByComponent, introOf, lastChange, nameOf, statusOf, unstable } from './history.ts';
+
+import { lastChange, nameOf, statusOf, unstable } from './history.ts';
 import type { Entry } from './history.ts';
 import { readHistory } from './readHistory.ts';
 
@@ -82,18 +84,12 @@ function pageOf({ name, path, description = '', reactDocgen, stories }: Componen
 
 function changes(): string {
   if (history.kind === 'unknown') return `What changed cannot be known: ${history.reason}.`;
-  const { versions } = history;
-  return versions
-    .map((version, index) => {
-      const before = versions[index + 1];
-      if (version.changes.length === 0 && before === undefined) return '';
-      const lines = [...changesByComponent(version)].flatMap(([room, components]) =>
-        [...components].map(([path, all]) => {
-          const subjects = all.map(({ day, subject }) => `${day} ${subject}`);
-          return `- ${room}, ${nameOf(path)}: ${subjects.join('; ')}\n`;
-        }),
+  return [...Map.groupBy(history.changes, ({ day }) => day)]
+    .map(([day, changes]) => {
+      const lines = changes.map(
+        ({ components, subject }) => `- ${components.map(nameOf).join(', ')}: ${subject}\n`,
       );
-      return `${introOf(version, before)}\n\n${lines.join('')}`;
+      return `## ${day}\n\n${lines.join('')}`;
     })
     .join('\n');
 }
@@ -183,3 +179,15 @@ writeFileSync(
   join(folder, 'llms.txt'),
   `# The league’s component library\n\n> The components of a padel league’s site, each with its props and its states.\n\n${links.join('')}`,
 );
+
+writeFileSync(
+  join(folder, 'tokens.json'),
+  `${JSON.stringify(designTokens(css, palettes[0] ?? new Map(), palettes[1] ?? new Map()), null, 2)}\n`,
+);
+
+// In the results of a search: *Docs* alone would not say of what.
+const index = read('index.json');
+for (const entry of Object.values<Listed & { name: string }>(index.entries)) {
+  if (entry.type === 'docs' && entry.name === 'Docs') entry.name = `Docs of ${nameOf(entry.title)}`;
+}
+writeFileSync(join(folder, 'index.json'), JSON.stringify(index));

@@ -1,23 +1,40 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { history } from 'virtual:history';
-import { changesByComponent, componentsOf, introOf, nameOf, unstable } from '../history.ts';
-import type { Entry, Version } from '../history.ts';
+import { componentsOf, nameOf, unstable } from '../history.ts';
+import type { Change, Entry } from '../history.ts';
+import classes from './docs.module.css';
 
 type Page = Entry & { importPath: string };
+/** What `npm run pictures -- --since COMMIT` writes beside the built pages. */
+type Pictures = {
+  since: string;
+  /** The day of that commit. */
+  day: string;
+  /** Files of `pictures/`, each with before, after and difference, by the title of a component. */
+  byTitle: Readonly<Record<string, readonly string[]>>;
+};
+
+/** Changes that are shown without a tap. */
+const open = 40;
+
+/** A file of the built Storybook; undefined where it is not there. */
+function useFile<Content>(path: string): Content | undefined {
+  const [content, setContent] = useState<Content>();
+  useEffect(() => {
+    void (async () => {
+      const response = await fetch(path);
+      const isJson = response.headers.get('content-type')?.includes('json') === true;
+      if (response.ok && isJson) setContent(await response.json());
+    })();
+  }, [path]);
+  return content;
+}
 
 /** The pages of the docs in Storybook's index. */
 function usePages(): readonly Page[] {
-  const [pages, setPages] = useState<readonly Page[]>([]);
-  useEffect(() => {
-    void (async () => {
-      const index: { entries: Readonly<Record<string, Page>> } = await (
-        await fetch('index.json')
-      ).json();
-      setPages(Object.values(index.entries).filter(({ type }) => type === 'docs'));
-    })();
-  }, []);
-  return pages;
+  const index = useFile<{ entries: Readonly<Record<string, Page>> }>('index.json');
+  return Object.values(index?.entries ?? {}).filter(({ type }) => type === 'docs');
 }
 
 /** The components that are new or will change. */
@@ -25,61 +42,74 @@ export function Unstable() {
   return <Markdown>{unstable(usePages(), (id) => `?path=/docs/${id}`)}</Markdown>;
 }
 
-/** What changed between each two versions, by room and component. */
+/** What changed, by day: the newest in full, the others by a tap. */
 export function Changes() {
   const pages = new Map(
-    usePages().flatMap(({ id, importPath }) =>
-      componentsOf(importPath).map((path) => [path, id] as const),
+    usePages().flatMap((page) =>
+      componentsOf(page.importPath).map((path) => [path, page] as const),
     ),
   );
+  const pictures = useFile<Pictures>('pictures/changes.json');
   if (history.kind === 'unknown') return <p>What changed cannot be known: {history.reason}.</p>;
-  const { versions } = history;
-  return versions.map((version, index) => (
-    <ChangesOf key={version.commit} version={version} before={versions[index + 1]} pages={pages} />
-  ));
-}
-
-type ChangesOfProps = {
-  version: Version;
-  before: Version | undefined;
-  pages: ReadonlyMap<string, string>;
-};
-
-function ChangesOf({ version, before, pages }: ChangesOfProps) {
-  const rooms = [...changesByComponent(version)];
-  if (rooms.length === 0 && before === undefined) return null;
+  // Where there are pictures, what changed none of them is left out.
+  const picturesOf = ({ day, components }: Change) =>
+    pictures === undefined || day < pictures.day
+      ? undefined
+      : components.flatMap((path) => pictures.byTitle[pages.get(path)?.title ?? ''] ?? []);
+  const changes = history.changes.filter((change) => picturesOf(change)?.length !== 0);
+  const listOf = (listed: readonly Change[]) =>
+    [...Map.groupBy(listed, ({ day }) => day)].map(([day, ofDay]) => (
+      <section key={day}>
+        <h3 id={`of-${day}`}>{day}</h3>
+        <ul>
+          {ofDay.map((change) => (
+            <li key={change.subject}>
+              {change.components.map((path) => (
+                <Component key={path} name={nameOf(path)} page={pages.get(path)?.id} />
+              ))}
+              {change.subject}
+              <Shots files={picturesOf(change) ?? []} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ));
   return (
     <>
-      <Markdown>{introOf(version, before)}</Markdown>
-      {rooms.map(([room, components]) => (
-        <Fragment key={room}>
-          <h3 id={`${room}-${version.version}`}>{room}</h3>
-          {[...components].map(([path, changes]) => (
-            <details key={path}>
-              <summary>
-                {nameOf(path)}: {changes.length}, the last on {changes[0]?.day}
-              </summary>
-              <ComponentLink page={pages.get(path)} name={nameOf(path)} />
-              <ul>
-                {changes.map(({ day, subject }) => (
-                  <li key={`${day} ${subject}`}>
-                    {day} {subject}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ))}
-        </Fragment>
-      ))}
+      {pictures === undefined ? null : <p>With pictures of what changed since {pictures.since}.</p>}
+      {listOf(changes.slice(0, open))}
+      <details>
+        <summary>{changes.length - open} earlier changes</summary>
+        {listOf(changes.slice(open))}
+      </details>
     </>
   );
 }
 
-function ComponentLink({ page, name }: { page: string | undefined; name: string }) {
-  if (page === undefined) return <p>A part of others, without a page of its own.</p>;
+/** A component's name; a part of others has no page of its own. */
+function Component({ name, page }: { name: string; page: string | undefined }) {
+  if (page === undefined) return `${name} `;
   return (
-    <p>
-      <a href={`./?path=/docs/${page}`} target="_top">{`The page of ${name}`}</a>
-    </p>
+    <>
+      <a href={`./?path=/docs/${page}`} target="_top">
+        {name}
+      </a>{' '}
+    </>
+  );
+}
+
+/** Each from left to right: before, after, and in magenta where they differ. */
+function Shots({ files }: { files: readonly string[] }) {
+  if (files.length === 0) return null;
+  return (
+    <details>
+      <summary>{files.length} pictures, before and after</summary>
+      {files.map((file) => (
+        <figure key={file} className={classes['shot']}>
+          <img loading="lazy" src={`pictures/${file}`} alt="Before, after, difference" />
+          <figcaption>{file.replace('.png', '')}</figcaption>
+        </figure>
+      ))}
+    </details>
   );
 }

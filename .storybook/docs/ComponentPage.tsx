@@ -1,18 +1,37 @@
 import {
+  Anchor,
+  Canvas,
   Controls,
   Description,
-  Primary,
-  Stories,
+  DocsContext,
+  DocsStory,
+  Heading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { use, useState } from 'react';
 import { history } from 'virtual:history';
+import { snippets } from 'virtual:snippets';
 import { lastChange, statusOf } from '../history.ts';
+import classes from './docs.module.css';
+import { screensOf, type DocsStory as Story } from './screens.ts';
 
-/** Storybook's own page of a component, with its status and the day of its last change. */
+/** States that are shown below the first; the others are a list. */
+const shown = 5;
+/** Lines of code that are shown without a tap. */
+const shortCode = 24;
+/** Px of a screen of which two stand side by side. */
+const narrow = 440;
+
+/** Storybook's own blocks of a component, with its status, the day of its last change and few of its states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { status, means } = statusOf(preparedMeta.tags);
+  const code = snippets[preparedMeta.parameters['fileName']] ?? '';
+  const isShort = code.split('\n').length <= shortCode;
+  const [first, ...others] = use(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
   return (
     <>
       <Title />
@@ -20,9 +39,50 @@ export function ComponentPage() {
         <b>{status}</b>: {means}. {lastChange(history, preparedMeta.parameters['fileName'])}
       </p>
       <Description of="meta" />
-      <Primary />
+      {first === undefined ? null : (
+        <Anchor storyId={first.id}>
+          <Description of={first.moduleExport} />
+          <Canvas
+            of={first.moduleExport}
+            withToolbar
+            story={{ __primary: true }}
+            source={{ code, language: 'tsx' }}
+            sourceState={code === '' ? 'none' : isShort ? 'shown' : 'hidden'}
+          />
+        </Anchor>
+      )}
       <Controls />
-      <Stories />
+      {others.length === 0 ? null : <Heading>States</Heading>}
+      <div className={classes['states']}>
+        {others.slice(0, shown).map((story) => (
+          <div key={story.id} data-narrow={(screensOf(story, false)[0]?.width ?? 1280) <= narrow}>
+            <DocsStory of={story.moduleExport} __forceInitialArgs />
+          </div>
+        ))}
+      </div>
+      {others.length <= shown ? null : <Heading>More states</Heading>}
+      {others.slice(shown).map((story) => (
+        <ClosedStory key={story.id} story={story} />
+      ))}
     </>
+  );
+}
+
+/** A state by its name and its sentence; a tap shows it. */
+function ClosedStory({ story }: { story: Story }) {
+  const [isOpen, setOpen] = useState(false);
+  const { description } = story.parameters['docs'] ?? {};
+  return (
+    <Anchor storyId={story.id}>
+      <details
+        className={classes['closed']}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>
+          <b>{story.name}</b> {description?.story}
+        </summary>
+        {isOpen ? <Canvas of={story.moduleExport} story={{ __forceInitialArgs: true }} /> : null}
+      </details>
+    </Anchor>
   );
 }

@@ -1,6 +1,8 @@
 import { useIntersection } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
+import heights from '../../stories/heights.json';
 import { pictureAddress } from '../picture.ts';
+import type { Globals, Scheme } from '../toolbar.ts';
 import type { Screen } from '../viewports.ts';
 import classes from './docs.module.css';
 
@@ -9,7 +11,9 @@ type FrameProps = {
   id: string;
   title: string;
   screen: Screen;
-  scheme: 'light' | 'dark';
+  /** What the toolbar is set to. */
+  globals: Globals;
+  scheme: Scheme;
   /** How much smaller than on that screen. */
   scale: number;
   /** Whether it is cut below the story, for a story that fills no screen. */
@@ -18,48 +22,66 @@ type FrameProps = {
 
 /** Px of the screen. */
 const lowest = 72;
+const known = new Map<string, number>(Object.entries(heights));
 
 /**
  * A story on a screen of its own, in the state that its args give it: its play does not run. It loads
- * when it comes near the view, and keeps the height of its screen while it is cut: what depends on
- * that height would shrink with it.
+ * when it comes near the view, at the height that `check:storybook` measured, and keeps the height of
+ * its screen while it is cut: what depends on that height would shrink with it. It leaves the wheel, the
+ * focus and Escape to the page until it is clicked.
  */
-export function Frame({ id, title, screen, scheme, scale, isCut = false }: FrameProps) {
+export function Frame({ id, title, screen, globals, scheme, scale, isCut = false }: FrameProps) {
   const { ref, entry } = useIntersection({ rootMargin: '200px' });
   const [isOn, setOn] = useState(false);
   if (!isOn && entry?.isIntersecting === true) setOn(true);
-  const [content, setContent] = useState(screen.height);
+  const key = `${id} ${screen.width}`;
+  const [content, setContent] = useState(isCut ? known.get(key) : undefined);
+  const [isAwake, setAwake] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
   const sizes = useRef<ResizeObserver>(undefined);
   useEffect(() => () => sizes.current?.disconnect(), []);
+  useEffect(() => {
+    if (isAwake) frame.current?.contentWindow?.focus();
+  }, [isAwake]);
 
   const measure = (story: Element | null | undefined) => {
     sizes.current?.disconnect();
     if (!isCut || story === null || story === undefined) return;
     sizes.current = new ResizeObserver(() => {
       const { bottom } = story.getBoundingClientRect();
-      if (bottom > 0) setContent(Math.min(screen.height, Math.max(lowest, Math.ceil(bottom))));
+      // Until the story is there, it is as high as it was measured.
+      const isReady = story.ownerDocument.body.classList.contains('sb-show-main');
+      if (bottom > 0 && isReady) {
+        setContent(Math.min(screen.height, Math.max(lowest, Math.ceil(bottom))));
+      }
     });
     sizes.current.observe(story);
   };
 
-  // Axe has its own panel, and the tests: here it would cost most of the time.
-  const globals = `scheme:${scheme};a11y.manual:!true`;
   return (
     <div
       ref={ref}
       className={classes['frame']}
-      style={{ inlineSize: screen.width * scale, blockSize: content * scale }}
+      style={{ inlineSize: screen.width * scale, blockSize: (content ?? screen.height) * scale }}
+      onPointerLeave={() => setAwake(false)}
     >
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories, which are measured */}
       <iframe
+        ref={frame}
         title={title}
+        inert={!isAwake}
         data-frame={id}
-        src={isOn ? pictureAddress(id, globals) : undefined}
+        data-key={isCut ? key : undefined}
+        src={isOn ? pictureAddress(id, globals, scheme) : undefined}
         style={{ inlineSize: screen.width, blockSize: screen.height, scale }}
+        onBlur={() => setAwake(false)}
         onLoad={({ currentTarget }) =>
           measure(currentTarget.contentDocument?.querySelector('#storybook-root'))
         }
       />
+      {isAwake ? null : (
+        <button type="button" aria-label={`Use ${title}`} onClick={() => setAwake(true)} />
+      )}
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { use } from 'react';
 import classes from './docs.module.css';
 import { Frame } from './Frame.tsx';
 import { desktop, phone } from './screens.ts';
-import { useScheme } from './useScheme.ts';
+import { schemesOf } from '../toolbar.ts';
+import { useToolbar } from './useToolbar.ts';
 
 type JourneyProps = {
   /** Each a story by its id, and what happens there. */
@@ -12,7 +13,7 @@ type JourneyProps = {
 
 /** The steps of something that takes longer than one page, as a row of pictures. */
 export function Journey({ steps }: JourneyProps) {
-  const scheme = useScheme(use(DocsContext));
+  const globals = useToolbar(use(DocsContext));
   return (
     <ol className={`sb-unstyled ${classes['journey']}`}>
       {steps.map(({ story, says, screen = 'phone' }) => {
@@ -20,14 +21,20 @@ export function Journey({ steps }: JourneyProps) {
         return (
           <li key={`${story} ${says}`}>
             <p>{says}</p>
-            <Frame
-              id={story}
-              title={says}
-              screen={isPhone ? phone : desktop}
-              scheme={scheme}
-              scale={isPhone ? 0.6 : 0.4}
-              isCut
-            />
+            <div>
+              {schemesOf(globals).map((scheme) => (
+                <Frame
+                  key={scheme}
+                  id={story}
+                  title={says}
+                  screen={isPhone ? phone : desktop}
+                  globals={globals}
+                  scheme={scheme}
+                  scale={isPhone ? 0.6 : 0.4}
+                  isCut
+                />
+              ))}
+            </div>
           </li>
         );
       })}

@@ -8,13 +8,22 @@ import classes from './AdminPanel.module.css';
 type ActionCardProps = {
   /** A path of the site. */
   to: string;
+  /** Of Tabler, in outline. */
   Icon: Icon;
+  /** What one does there, in the infinitive. */
   title: string;
   /** What it is for, in one sentence. */
   hint: string;
 };
 
-/** One of the administrator's strongest tools: the whole card leads to it. */
+/**
+ * One of the administrator's strongest tools: the whole card leads to it.
+ *
+ * - **When:** On the administrator's page, for what has a page of its own: paste, fixture.
+ * - **When not:** For a tool that opens on the page itself: Disclosure.
+ * - **Keyboard:** The card is one link.
+ * - **Screen reader:** A link named by its title and its hint.
+ */
 export function ActionCard({ to, Icon, title, hint }: ActionCardProps) {
   return (
     <Card component={Link} to={to} withBorder radius="lg" className={classes['card'] ?? ''}>

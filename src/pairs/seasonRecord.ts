@@ -50,7 +50,9 @@ export function seasonRecord(
   const months = [...groupBy(results, ({ date }) => date.slice(0, 7))].flatMap(
     ([month, played]) => {
       const own = countResults(played, [], rule).rows.find(isOwn);
-      return own === undefined || own.played === 0 ? [] : [{ ...own, month: `${month}-01` }];
+      if (own === undefined || own.played === 0) return [];
+      const { name: _, ...figures } = own;
+      return [{ ...figures, month: `${month}-01` }];
     },
   );
   return {

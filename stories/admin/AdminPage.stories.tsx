@@ -55,8 +55,15 @@ const sent = {
   ],
 };
 
+const code = `import { AdminPage } from '../admin/AdminPage.tsx';
+
+<AdminPage />`;
+
 /** Opened by the link *Admin*, by somebody who is not signed in. */
-export const Default = meta.story({ globals: { viewport: { value: 'desktop' } } });
+export const Default = meta.story({
+  parameters: { docs: { source: { code } } },
+  globals: { viewport: { value: 'desktop' } },
+});
 
 /** The administrator signs in and goes on to the home page. */
 export const SignedIn = meta.story({

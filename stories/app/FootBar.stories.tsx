@@ -43,7 +43,7 @@ export const OnTheirPage = meta.story({
 
 /** Text of twice the size on the smallest screen: no word is cut. */
 export const LargeText = meta.story({
-  globals: { text: '200', viewport: { value: 'smallest' } },
+  globals: { text: '200-percent', viewport: { value: 'smallest' } },
   // The table of a category is one of *Tablas*.
   parameters: { route: '/tablas/sexta-damas' },
   play: async ({ canvas }) => {

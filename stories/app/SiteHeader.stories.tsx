@@ -202,7 +202,7 @@ export const NarrowestWithoutMenu = meta.story({
 /** A browser set to text of twice the size: words stay whole and the bar leaves room for the page. */
 export const LargeTextOnAPhone = meta.story({
   args: { leagueName, connection: offline },
-  globals: { ...onAPhone, text: '200' },
+  globals: { ...onAPhone, text: '200-percent' },
   play: async ({ canvas }) => {
     const name = canvas.getByText(leagueName);
     const lineHeight = Number.parseFloat(getComputedStyle(name).lineHeight);

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { colourPurposes } from '../../.storybook/colourPurposes.ts';
+import { colourPurposes } from './colourPurposes.ts';
+import { Copy } from './Copy.tsx';
 import classes from './Foundations.module.css';
 import { readPalettes, schemes } from './palettes.ts';
 
@@ -20,8 +21,12 @@ export function ColourPurposes() {
               />
             ))}
             <span>
-              <code>--color-{name}</code> {purpose}{' '}
-              <small>{schemes.map((scheme) => palettes[scheme].get(name)).join(' · ')}</small>
+              <Copy text={`--color-${name}`} /> {purpose}{' '}
+              <small>
+                {schemes.map((scheme) => (
+                  <Copy key={scheme} text={palettes[scheme].get(name) ?? ''} />
+                ))}
+              </small>
             </span>
           </li>
         ))}

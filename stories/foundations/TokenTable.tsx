@@ -1,4 +1,5 @@
-import { useTokens } from '../../.storybook/tokens.ts';
+import { useTokens } from './tokens.ts';
+import { Copy } from './Copy.tsx';
 import classes from './Foundations.module.css';
 
 type TokenTableProps = {
@@ -34,11 +35,11 @@ export function TokenTable({ uses }: TokenTableProps) {
         {tokens.map(({ name, value }) => (
           <tr key={name}>
             <td>
-              <code>{name}</code>
+              <Copy text={name} />
             </td>
             <td>
               <Sample name={name} />
-              {/^-?[\w.#]+$/u.test(value) ? ` ${value}` : null}
+              {/^-?[\w.#]+$/u.test(value) ? <Copy text={value} /> : null}
             </td>
             <td>{uses[name]}</td>
           </tr>

@@ -1,4 +1,4 @@
-import { readTokens } from '../../.storybook/tokens.ts';
+import { readTokens } from './tokens.ts';
 
 export const schemes = ['light', 'dark'] as const;
 

@@ -51,8 +51,16 @@ const meta = preview.meta({
   globals: { viewport: { value: 'phone' } },
 });
 
+const code = `import { CorrectionNote } from '../matches/CorrectionNote.tsx';
+import type { Result } from '../padel/result.ts';
+
+export function Remark({ result }: { result: Result }) {
+  return <CorrectionNote result={result} />;
+}`;
+
 /** A result that was corrected says when, and on a tap what it was; nothing moves. */
 export const Corrected = meta.story({
+  parameters: { docs: { source: { code } } },
   tags: ['plays-on'],
   play: async ({ canvas, args, userEvent }) => {
     const heights = () => canvas.getAllByRole('article').map(({ offsetHeight }) => offsetHeight);

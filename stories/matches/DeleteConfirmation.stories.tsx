@@ -57,9 +57,19 @@ const meta = preview.meta({
   },
 });
 
+const code = `import { openDeleteConfirmation } from '../matches/openDeleteConfirmation.tsx';
+
+openDeleteConfirmation({
+  kind: 'result',
+  team1: 'Los Smash',
+  team2: 'Doble Pared',
+  detail: '6-4, 6-3 · Sexta Libre · viernes 20 de noviembre de 2026',
+  onConfirm: () => {},
+});`;
+
 /** The administrator has pressed the X of a result. */
 export const OfAResult = meta.story({
-  parameters: { reach: ['Abrir'] },
+  parameters: { docs: { source: { code } }, reach: ['Abrir'] },
   play: async ({ args }) => {
     const dialog = await openedDialog('Eliminar resultado');
     await expect(dialog).toHaveTextContent('¿Estás seguro de que quieres eliminar este resultado?');

@@ -19,7 +19,8 @@ const lateResults = [
   ...seasonResults,
 ];
 
-const oneRound = { ...season, legs: 1 } as const;
+const { rule, qualified } = season;
+const oneRound = { rule, qualified, legs: 1 } as const;
 
 const meta = preview.meta({
   title: 'Match/PairNeeds',

@@ -54,7 +54,7 @@ export const Longest = meta.story({
 
 /** Text of twice the size on a phone: whole names, and points in view. */
 export const LargeText = meta.story({
-  globals: { text: '200', viewport: { value: 'phone' } },
+  globals: { text: '200-percent', viewport: { value: 'phone' } },
   args: { state: stateOf(played(`${longestName} | Los Smash | 6-4, 6-3`)) },
   play: async ({ canvas }) => {
     for (const { scrollWidth, clientWidth } of canvas.getAllByRole('rowheader')) {

@@ -17,8 +17,21 @@ const meta = preview.meta({
   },
 });
 
+const code = `import { ResultCard } from '../matches/card/ResultCard.tsx';
+import type { Result } from '../padel/result.ts';
+import { CardGrid } from '../ui/CardGrid.tsx';
+
+export function LastResults({ results }: { results: readonly Result[] }) {
+  return (
+    <CardGrid
+      items={results}
+      renderCard={(result) => <ResultCard result={result} today="2026-11-14" headingLevel={2} />}
+    />
+  );
+}`;
+
 /** On a phone, one below the other. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ parameters: { docs: { source: { code } } }, globals: { viewport: { value: 'phone' } } });
 
 /** With room, side by side. */
 export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });

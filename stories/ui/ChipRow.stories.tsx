@@ -26,8 +26,30 @@ const meta = preview.meta({
   },
 });
 
+const code = `import { Button } from '@mantine/core';
+import { ChipRow, chipProps } from '../ui/ChipRow.tsx';
+import { Link } from '../ui/Link.tsx';
+
+<ChipRow
+  label="Fechas"
+  current={1}
+  chips={['Fecha 1', 'Fecha 2'].map((name, index) => ({
+    key: name,
+    chip: (
+      <Button
+        component={Link}
+        {...chipProps}
+        to={\`#fecha-\${index + 1}\`}
+        aria-current={index === 1 ? 'true' : undefined}
+      >
+        {name}
+      </Button>
+    ),
+  }))}
+/>`;
+
 /** On a phone the row scrolls sideways; the current chip is in view. */
-export const Phone = meta.story({
+export const Phone = meta.story({ parameters: { docs: { source: { code } } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('link', { name: 'Fecha 8' }).getBoundingClientRect();

@@ -53,11 +53,14 @@ const meta = preview.meta({
   },
 });
 
-const code = `openConfirmation({
+const code = `import { Consequences } from '../ui/Consequences.tsx';
+import { openConfirmation } from '../ui/openConfirmation.tsx';
+
+openConfirmation({
   title: 'Unir parejas',
-  children: <Consequences lines={lines} />,
+  children: <Consequences lines={['3 resultados pasan a «Los Esmash».']} />,
   confirm: 'Unir',
-  onConfirm: merge,
+  onConfirm: () => {},
 });`;
 
 /** Two entries of one pair become one. */

@@ -44,8 +44,35 @@ const meta = preview.meta({
   },
 });
 
+const code = `import { Button } from '@mantine/core';
+import type { ListState } from '../live/listState.ts';
+import { ResultRow } from '../matches/row/ResultRow.tsx';
+import type { Result } from '../padel/result.ts';
+import { ListSection } from '../ui/ListSection.tsx';
+import { RowSkeletons } from '../ui/skeletons/RowSkeletons.tsx';
+
+export function LastResults({ state }: { state: ListState<Result> }) {
+  return (
+    <ListSection
+      title="Últimos Resultados"
+      texts={{
+        loading: 'Cargando resultados...',
+        empty: 'No hay resultados disponibles',
+        emptyHint: 'Aquí aparecerán.',
+        error: 'Error al cargar los resultados. Intenta de nuevo más tarde.',
+      }}
+      state={state}
+      skeleton={<RowSkeletons of="result" />}
+      actions={<Button>Agregar Resultado</Button>}
+      onLoadMore={() => {}}
+    >
+      {({ items }) => items.map((result) => <ResultRow key={result.id} result={result} />)}
+    </ListSection>
+  );
+}`;
+
 /** The title, and opposite it the administrator's button. */
-export const WithActions = meta.story({ args: { actions: <Button>Agregar Resultado</Button> } });
+export const WithActions = meta.story({ parameters: { docs: { source: { code } } }, args: { actions: <Button>Agregar Resultado</Button> } });
 
 /** There are more than are shown: the button loads the next ones. */
 export const WithMore = meta.story({

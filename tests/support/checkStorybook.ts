@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Locator } from 'playwright';
 import { launchChromium } from './chromium.ts';
 import { serveFolder } from './staticServer.ts';
@@ -7,8 +8,10 @@ import { openEntry, prepare, readEntries, type Entry } from './storybook.ts';
 /**
  * Opens every page of the docs of the built Storybook, from a subfolder of a server, and every story
  * that they do not show, and fails if something is missing, the console has an error or a warning, or a
- * page of the docs renders too many frames or an empty one. Reads the manifest too: each component of `src/`, without
- * an error, of a name of its own, each prop with its type and its sentence.
+ * page of the docs renders too many frames or an empty one, is too long or too slow, or has a frame that takes the
+ * page's wheel or focus. Writes the heights of the frames into `stories/heights.json`. Reads the manifest too: each
+ * component of `src/`, without an error, of a name of its own, each prop with its type and its sentence, its code
+ * checked by the compiler. Sets the toolbar on six kinds of page and looks whether their frames follow.
  *
  *   node tests/support/checkStorybook.ts [part of an id]
  */
@@ -18,6 +21,12 @@ const usualScreen = { width: 1280, height: 800 };
 const framesAtOnce = 8;
 /** Px. */
 const lowestFrame = 40;
+/** Px. */
+const longestPage = 6000;
+/** Seconds of the processor until a page of the docs is ready. */
+const slowestPage = 4;
+/** Px that a frame may be higher or lower than it was measured. */
+const heightTolerance = 8;
 /** Pages that are open at once: much of the time each waits. */
 const workers = 4;
 const start = performance.now();
@@ -42,7 +51,18 @@ const ofManager = await openManager();
 for (const failure of ofManager) console.error(failure);
 const ofManifest = await readManifest();
 for (const failure of ofManifest) console.error(failure);
-const failures = [...ofManager, ...ofManifest, ...(await openAll())];
+const ofToolbar = only === '' ? await checkToolbar() : [];
+for (const failure of ofToolbar) console.error(failure);
+const heightsFile = 'stories/heights.json';
+const heights: Readonly<Record<string, number>> = JSON.parse(readFileSync(heightsFile, 'utf8'));
+const measured = new Map<string, number>();
+const figures: { id: string; length: number; seconds: number }[] = [];
+const failures = [...ofManager, ...ofManifest, ...ofToolbar, ...(await openAll()), ...writeHeights()];
+const longest = figures.toSorted((a, b) => b.length - a.length)[0];
+const slowest = figures.toSorted((a, b) => b.seconds - a.seconds)[0];
+console.log(
+  `The longest page: ${longest?.id}, ${longest?.length} px; the slowest: ${slowest?.id}, ${slowest?.seconds.toFixed(1)} s.`,
+);
 
 const seconds = Math.round((performance.now() - start) / 1000);
 console.log(
@@ -75,6 +95,7 @@ type Manifest = {
       {
         name: string;
         error?: { message: string };
+        stories: readonly { snippet?: string }[];
         reactDocgen?: {
           definedInFile?: string;
           props?: Readonly<Record<string, { description?: string; tsType?: Type }>>;
@@ -90,7 +111,8 @@ async function readManifest(): Promise<readonly string[]> {
   const { components }: Manifest = await response.json();
   const all = Object.values(components);
   const names = all.map(({ name }) => name);
-  return all.flatMap(({ name, error, reactDocgen }) => [
+  const ofCode = checkCode(all.map(({ name, stories }) => [name, stories[0]?.snippet] as const));
+  const problems = all.flatMap(({ name, error, reactDocgen }) => [
     ...(error === undefined ? [] : [`the manifest's ${name}: ${error.message.split('\n')[0]}`]),
     ...(names.indexOf(name) === names.lastIndexOf(name) ? [] : [`two components called ${name}`]),
     ...(/\/src\//u.test(reactDocgen?.definedInFile ?? '/src/')
@@ -103,6 +125,86 @@ async function readManifest(): Promise<readonly string[]> {
       ...(tsType?.name === 'unknown' ? [`${name}.${prop} has no type`] : []),
     ]),
   ]);
+  return [...ofCode, ...problems];
+}
+
+/** Whether the code of each component compiles, in a file of a room of `src/`, and holds nothing of a test. */
+function checkCode(all: readonly (readonly [name: string, code: string | undefined])[]) {
+  const work = '.cache/snippets';
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(`${work}/room`, { recursive: true });
+  for (const [name, code = ''] of all) writeFileSync(`${work}/room/${name}.tsx`, code);
+  // What is imported as `../ui/…` is found in `src/`.
+  const compilerOptions = { rootDirs: ['.', '../../src'], incremental: false };
+  const settings = { extends: '../../tsconfig.json', compilerOptions, include: ['room'] };
+  writeFileSync(`${work}/tsconfig.json`, JSON.stringify(settings));
+  const { stdout } = spawnSync('npx', ['tsc', '-p', work], { encoding: 'utf8' });
+  return [
+    ...all.flatMap(([name, code]) => (code === undefined ? [`${name} has no code`] : [])),
+    ...all.flatMap(([name, code = '']) =>
+      /fixtures|\bfn\(|storybook|_[\da-z]{5}_/u.test(code) ? [`${name}: code of tests`] : [],
+    ),
+    ...stdout.split('\n').filter((line) => line.includes('error')),
+  ];
+}
+
+/** What each kind of page shows, and a page of it. */
+const kinds = {
+  inline: 'match-resultcard--docs',
+  framed: 'match-matchrow--docs',
+  dialog: 'admin-rowdialog--docs',
+  page: 'pages-results--docs',
+  journey: 'patterns-a-match-s-life--docs',
+  foundations: 'foundations-buttons--docs',
+};
+
+/** Whether what the toolbar is set to reaches what is shown, from the address and, both schemes, while it is open. */
+async function checkToolbar(): Promise<readonly string[]> {
+  const own = await browser.newPage({ viewport: usualScreen });
+  const problems: string[] = [];
+  const set = 'scheme:dark;text:200-percent;motion:reduced;colours:forced;network:slow';
+  for (const [kind, id] of Object.entries(kinds)) {
+    await own.goto(`${url}iframe.html?viewMode=docs&id=${id}&globals=${set}`);
+    await own.locator('#storybook-docs h1').waitFor();
+    const frame = own.locator('iframe[data-frame][src]').first();
+    const story = kind === 'inline' || kind === 'foundations' ? own : frame.contentFrame();
+    const shown = story.locator('html[data-mantine-color-scheme="dark"][style*="200%"]');
+    await shown.waitFor({ state: 'attached' }).catch(() => problems.push(`${kind}: no ${set}`));
+    const isReduced = await shown.evaluate(
+      () =>
+        matchMedia('(prefers-reduced-motion: reduce)').matches &&
+        matchMedia('(forced-colors: active)').matches,
+    );
+    if (!isReduced) problems.push(`${kind}: motion and colours stay`);
+    if (kind !== 'inline' && kind !== 'foundations') {
+      const address = (await frame.getAttribute('src')) ?? '';
+      if (!address.includes('network:slow')) problems.push(`${kind}: the network stays fast`);
+    }
+    await own.evaluate(() =>
+      Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('updateGlobals', {
+        globals: { scheme: 'both', text: '100-percent', network: 'fast' },
+      }),
+    );
+    const schemes = ['light', 'dark'].map((scheme) =>
+      own.locator(`iframe[data-frame][src*="scheme:${scheme};a11y"]`).first().waitFor({ state: 'attached' }),
+    );
+    await Promise.all(schemes).catch(() => problems.push(`${kind}: not in both schemes`));
+  }
+  await own.close();
+  return problems;
+}
+
+/** Keeps the heights that were measured. @returns what was not known, or not so */
+function writeHeights(): readonly string[] {
+  const all = { ...(only === '' ? {} : heights), ...Object.fromEntries(measured) };
+  const sorted = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const wrong = [...measured].filter(
+    ([key, height]) => Math.abs((heights[key] ?? 0) - height) > heightTolerance,
+  );
+  if (wrong.length === 0) return [];
+  writeFileSync(heightsFile, `${JSON.stringify(sorted, null, 2)}\n`);
+  const names = wrong.map(([key, height]) => `${key}: ${heights[key] ?? 'unknown'}, is ${height}`);
+  return [`${wrong.length} heights are new in ${heightsFile}: commit it.\n  ${names.join('\n  ')}`];
 }
 
 async function openAll(): Promise<readonly string[]> {
@@ -136,13 +238,30 @@ function stopSkeletons() {
 async function open(own: typeof page, entry: Entry): Promise<readonly string[]> {
   await own.setViewportSize(entry.screen ?? usualScreen);
   const isPicture = entry.type === 'story';
+  const processor = await processorOf(own);
   const problems = [...(await openEntry(own, url, entry, 'light', isPicture))];
+  if (entry.type === 'docs') {
+    const seconds = (await processorOf(own)) - processor;
+    const length = await own.evaluate(() => document.documentElement.scrollHeight);
+    figures.push({ id: entry.id, length, seconds });
+    if (length > longestPage) problems.push(`${length} px long`);
+    if (seconds > slowestPage) problems.push(`ready after ${seconds.toFixed(1)} s of the processor`);
+  }
   try {
     if (entry.type === 'docs') problems.push(...(await problemsOfPage(own)));
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
   }
   return problems.length === 0 ? [] : [`${entry.id}: ${problems.join('\n  ')}`];
+}
+
+/** Seconds of the processor that the page has taken. */
+async function processorOf(own: typeof page): Promise<number> {
+  const session = await own.context().newCDPSession(own);
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  return metrics.find(({ name }) => name === 'ProcessTime')?.value ?? 0;
 }
 
 /** Checks the frames of a rendered page of the docs. */
@@ -160,14 +279,38 @@ async function problemsOfPage(own: typeof page): Promise<readonly string[]> {
     const classNames = await readFrame(frame);
     const id = await frame.getAttribute('data-frame');
     if (!/sb-show-main/u.test(classNames)) problems.push(`a frame is broken: ${id}`);
-    const height = await frame.evaluate(
-      ({ parentElement }) => parentElement?.getBoundingClientRect().height ?? 0,
-    );
+    const { height, full, key } = await frame.evaluate((element) => {
+      const { width = 1, height = 0 } = element.parentElement?.getBoundingClientRect() ?? {};
+      const own = Number.parseFloat(getComputedStyle(element).inlineSize);
+      const key = element.getAttribute('data-key');
+      return { height, full: Math.round((height * own) / width), key };
+    });
     if (height < lowestFrame) problems.push(`a frame of ${height} px: ${id}`);
+    if (key !== null) measured.set(key, full);
+    if (!(await leavesThePage(own, frame))) problems.push(`a frame takes wheel or focus: ${id}`);
     // Its skeletons would move on until the page is left, also far off the screen.
     await frame.evaluate((element) => element.remove());
   }
   return problems;
+}
+
+/** Whether a wheel over the frame moves the page, and the focus is not in it. */
+async function leavesThePage(own: typeof page, frame: Locator): Promise<boolean> {
+  const box = await frame.locator('..').boundingBox();
+  if (box === null) return true;
+  const middle = Math.min(Math.max(box.y + box.height / 2, 20), usualScreen.height - 20);
+  await own.mouse.move(box.x + box.width / 2, middle);
+  const isAtEnd = await own.evaluate(
+    () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
+  );
+  const before = await own.evaluate(() => window.scrollY);
+  await own.mouse.wheel(0, isAtEnd ? -60 : 60);
+  const moved = own.waitForFunction((from) => window.scrollY !== from, before, { timeout: 5000 });
+  const hasMoved = await moved.then(
+    () => true,
+    () => before === 0 && isAtEnd,
+  );
+  return hasMoved && (await own.evaluate(() => document.activeElement === document.body));
 }
 
 /** Waits until a frame has rendered its story. @returns what Storybook says of it: the classes of its body */

@@ -20,6 +20,7 @@ type Preparation = {
 type Preview = {
   initializationPromise: Promise<void>;
   extract(): Promise<Record<string, Preparation>>;
+  currentRender?: { renderOptions?: { autoplay: boolean } };
 };
 
 declare global {

@@ -12,6 +12,7 @@ import { RowSets } from './RowSets.tsx';
 import { TeamName } from './TeamName.tsx';
 
 type ResultRowProps = {
+  /** What was played. */
   result: Result;
   /** Whether the category is shown; on its own page it is not. */
   hasCategory?: boolean;
@@ -21,14 +22,24 @@ type ResultRowProps = {
   outcome?: Outcome | null;
   /** Whether the viewer is the administrator. */
   isAdmin?: boolean;
+  /** Whether its deletion is in flight. */
   isDeleting?: boolean;
   /** Whether it arrived live a moment ago. */
   isNew?: boolean;
+  /** Opens the form that corrects it. */
   onEdit?: (result: Result) => void;
+  /** Asks whether to delete it. */
   onDelete?: (result: Result) => void;
 };
 
-/** A result in a list. A score that cannot be parsed is shown as typed. */
+/**
+ * A result in a list. A score that cannot be parsed is shown as typed.
+ *
+ * - **When:** In every list of results: pages, a pair's page, the search by category.
+ * - **When not:** On the home page: ResultCard.
+ * - **Keyboard:** Each name is a link; the panel of the score shares the result.
+ * - **Screen reader:** An article named by one sentence; figures and tags are hidden from it.
+ */
 export function ResultRow(props: ResultRowProps) {
   const titleOf = useCategoryTitles();
   const { result, hasCategory = true, day, isAdmin = false, isDeleting = false } = props;

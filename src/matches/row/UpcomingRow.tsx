@@ -10,6 +10,7 @@ import { SettleButton } from './SettleButton.tsx';
 import { TeamName } from './TeamName.tsx';
 
 type UpcomingRowProps = {
+  /** What is announced. */
   match: UpcomingMatch;
   /** Whether it is played today. */
   isToday?: boolean;
@@ -19,16 +20,26 @@ type UpcomingRowProps = {
   day?: string | undefined;
   /** Whether the viewer is the administrator. */
   isAdmin?: boolean;
+  /** Whether its deletion is in flight. */
   isDeleting?: boolean;
   /** Whether it arrived live a moment ago. */
   isNew?: boolean;
+  /** Opens the form that corrects it. */
   onEdit?: (match: UpcomingMatch) => void;
+  /** Asks whether to delete it. */
   onDelete?: (match: UpcomingMatch) => void;
   /** Enters its result. */
   onSettle?: ((match: UpcomingMatch) => void) | undefined;
 };
 
-/** A match in a list: who, when and where. */
+/**
+ * A match in a list: who, when and where.
+ *
+ * - **When:** In every list of announced matches.
+ * - **When not:** On the home page: MatchCard.
+ * - **Keyboard:** Each name is a link; the panel of the hour shares the match.
+ * - **Screen reader:** An article named by one sentence; the hour and the place are hidden from it.
+ */
 export function UpcomingRow(props: UpcomingRowProps) {
   const { match, isToday = false, hasCategory = true, day, isAdmin = false } = props;
   const { isDeleting = false, isNew = false, onEdit, onDelete, onSettle } = props;

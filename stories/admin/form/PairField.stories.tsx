@@ -30,8 +30,28 @@ const meta = preview.meta({
   },
 });
 
+const code = `import { PairField } from '../admin/form/PairField.tsx';
+import { knownPairs } from '../pairs/knownPairs.ts';
+
+<PairField
+  label="Pareja 1"
+  value=""
+  pairs={knownPairs([
+    {
+      id: 'los-smash',
+      name: 'Los Smash',
+      category: 'Sexta Damas',
+      players: 'Carla Díaz y Ana Peralta',
+      createdAt: '2026-08-01T12:00:00Z',
+    },
+  ])}
+  category="Sexta Damas"
+  onChange={() => {}}
+  onPick={() => {}}
+/>`;
+
 /** Nothing is typed yet. */
-export const Empty = meta.story();
+export const Empty = meta.story({ parameters: { docs: { source: { code } } } });
 
 /** While a name is typed: pairs by their names and their players. */
 export const Suggestions = meta.story({

@@ -115,16 +115,31 @@ function filled(texts: Partial<typeof typed> = {}) {
 const save = (dialog: HTMLElement) =>
   userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
 
-const code = `<RowDialog
-  form={resultForm}
-  row={null}
-  initial={emptyFields(resultForm, { today, category: undefined })}
-  today={today}
-  draft={draft}
-  isOpen={isOpen}
-  onClose={onClose}
-  onSave={async (values) => ({ kind: 'saved' })}
-/>`;
+const code = `import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { emptyFields } from '../admin/form/formDescription.ts';
+import { resultForm } from '../admin/form/resultForm.tsx';
+import { RowDialog } from '../admin/form/RowDialog.tsx';
+import type { RowDraft } from '../admin/form/useDraft.ts';
+
+export function AddResult({ draft }: { draft: RowDraft }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Agregar Resultado</Button>
+      <RowDialog
+        form={resultForm}
+        row={null}
+        draft={draft}
+        initial={emptyFields(resultForm, { today: '2026-11-14', category: undefined })}
+        today="2026-11-14"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onSave={async () => ({ kind: 'saved' })}
+      />
+    </>
+  );
+}`;
 
 /** A new result: the date is today's, the category has to be chosen. */
 export const NewResultForm = meta.story({

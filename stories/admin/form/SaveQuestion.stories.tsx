@@ -43,8 +43,18 @@ const meta = preview.meta({
   globals: { viewport: { value: 'phone' } },
 });
 
+const code = `import { SaveQuestion } from '../admin/form/SaveQuestion.tsx';
+
+<SaveQuestion
+  isOpen={false}
+  choices={[{ id: 'other', text: 'Es otro partido', onChoose: () => {} }]}
+>
+  Es el partido anunciado para el jueves: se quita de próximos.
+</SaveQuestion>`;
+
 /** Only this match can be meant: it is announced no more, unless the organiser says otherwise. */
 export const Same = meta.story({
+  parameters: { docs: { source: { code } } },
   tags: ['plays-on'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

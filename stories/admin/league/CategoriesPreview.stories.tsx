@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { CategoriesPreview } from '../../../src/admin/league/CategoriesPreview.tsx';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 
-const categories = demoSettings.categories.map((category, index) => ({
+const categories = demoSettings.categories.map(({ oldSlugs: _, ...category }, index) => ({
   ...category,
   position: index + 1,
 }));

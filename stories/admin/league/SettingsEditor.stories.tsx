@@ -58,8 +58,37 @@ const meta = preview.meta({
   args,
 });
 
+const code = `import { SettingsEditor } from '../admin/league/SettingsEditor.tsx';
+import type { OrganiserRow } from '../league/settingTables.ts';
+
+export function Contacts({ rows }: { rows: readonly OrganiserRow[] }) {
+  return (
+    <SettingsEditor
+      rows={rows}
+      noun="contacto"
+      addLabel="Agregar contacto"
+      most={20}
+      fields={[
+        { name: 'name', label: 'Nombre', problem: () => null },
+        { name: 'whatsapp', label: 'WhatsApp', kind: 'tel', problem: () => null },
+      ]}
+      empty={{ name: '', whatsapp: '' }}
+      toFields={(typed, position) => ({ ...typed, position })}
+      toTyped={({ name, whatsapp }) => ({ name, whatsapp })}
+      nameOf={({ name }) => name}
+      detailOf={({ whatsapp }) => whatsapp}
+      renderPreview={() => null}
+      onAdd={async () => ({ kind: 'saved' })}
+      onChange={async () => ({ kind: 'saved' })}
+      onRemove={() => {}}
+      onReorder={async () => {}}
+    />
+  );
+}`;
+
 /** Rows in their order. */
 export const Rows = meta.story({
+  parameters: { docs: { source: { code } } },
   tags: ['plays-on'],
   play: async ({ args, canvas, userEvent }) => {
     // The first cannot go up.

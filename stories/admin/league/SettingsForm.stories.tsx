@@ -37,8 +37,25 @@ const meta = preview.meta({
   args,
 });
 
+const code = `import { SettingsForm } from '../admin/league/SettingsForm.tsx';
+import { Contacts } from '../home/about/Contacts.tsx';
+import { phoneProblem } from '../league/settingRules.ts';
+import { textProblem } from '../padel/fieldRules.ts';
+
+<SettingsForm
+  fields={[
+    { name: 'name', label: 'Nombre', problem: (text) => textProblem(text, 80) },
+    { name: 'whatsapp', label: 'WhatsApp', kind: 'tel', problem: phoneProblem },
+  ]}
+  initial={{ name: 'Ana Carranza', whatsapp: '+54 9 351 555-0100' }}
+  renderPreview={(organiser) => <Contacts organisers={[organiser]} />}
+  onSave={async () => ({ kind: 'saved' })}
+  onCancel={() => {}}
+/>`;
+
 /** What is typed is shown as the page will have it. */
 export const Contact = meta.story({
+  parameters: { docs: { source: { code } } },
   tags: ['plays-on'],
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByLabelText(/Nombre/u);

@@ -52,7 +52,12 @@ async function choose(root: HTMLElement, file: File) {
   await userEvent.upload(input, file, { applyAccept: false });
 }
 
-const present = () => draw(320, 200).toDataURL('image/webp');
+/** The address of such a picture; the docs read the file outside of a browser too, where nothing is drawn. */
+function shown(width: number, height: number): string {
+  return typeof document === 'undefined' ? '' : draw(width, height).toDataURL('image/webp');
+}
+
+const present = () => shown(320, 200);
 
 /** No picture yet. */
 export const Empty = meta.story({
@@ -71,7 +76,7 @@ export const PresentHero = meta.story({
   args: {
     kind: 'hero',
     label: 'Imagen de la portada',
-    shown: draw(1_600, 640).toDataURL('image/webp'),
+    shown: shown(1_600, 640),
   },
 });
 

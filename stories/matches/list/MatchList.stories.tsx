@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 /** The page of all matches: those without a result are last. */
 export const WithPending = meta.story({
-  args: { pending: onePending },
+  args: { pending: { state: onePending.state, onLoadMore: onePending.onLoadMore } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Pendientes de resultado' })).toBeVisible();
     const last = canvas.getAllByRole('listitem').at(-1);

@@ -23,8 +23,26 @@ const meta = preview.meta({
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 });
 
+const code = `import type { LoadedList } from '../live/listState.ts';
+import { DayRows } from '../matches/row/DayRows.tsx';
+import { ResultRow } from '../matches/row/ResultRow.tsx';
+import type { Result } from '../padel/result.ts';
+
+export function ResultsByDay({ list }: { list: LoadedList<Result> }) {
+  return (
+    <DayRows
+      of="result"
+      list={list}
+      today="2026-11-14"
+      headingLevel={3}
+      renderRow={(result) => <ResultRow result={result} />}
+    />
+  );
+}`;
+
 /** Results under one heading per day. */
 export const Default = meta.story({
+  parameters: { docs: { source: { code } } },
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
     await expect(headings).toEqual([

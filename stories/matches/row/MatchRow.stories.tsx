@@ -66,13 +66,25 @@ const meta = preview.meta({
 const onAPhone = { viewport: { value: 'phone' } };
 const onTheSmallestScreen = { viewport: { value: 'smallest' } };
 
-const code = `<DayRows
-  of="result"
-  list={list}
-  today={today}
-  headingLevel={3}
-  renderRow={(result) => <ResultRow result={result} />}
-/>`;
+const code = `import { MatchRow } from '../matches/row/MatchRow.tsx';
+import { TeamName } from '../matches/row/TeamName.tsx';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+
+export function Row({ match }: { match: UpcomingMatch }) {
+  return (
+    <MatchRow
+      id={match.id}
+      share={{ kind: 'match', match }}
+      what="partido Los Smash contra La Víbora"
+      description="Los Smash contra La Víbora, hoy a las 22:00."
+      category={match.category}
+      panel="22:00"
+    >
+      <TeamName id={match.pair1Id} category={match.category} name={match.team1} />
+      <TeamName id={match.pair2Id} category={match.category} name={match.team2} />
+    </MatchRow>
+  );
+}`;
 
 /** Every kind of score: the columns of the sets are aligned, also over rows with a third set. */
 export const Results = meta.story({
@@ -199,7 +211,7 @@ export const LongestMatch = meta.story({
 
 /** Text of twice the size: the names have the whole width, no word is broken. */
 export const LargeText = meta.story({
-  globals: { ...onAPhone, text: '200' },
+  globals: { ...onAPhone, text: '200-percent' },
   render: () => resultRows([straightSets, tieBreaks]),
   play: async ({ canvas }) => {
     const name = canvas.getByText('Contrapared', { selector: 'bdi' });

@@ -51,7 +51,7 @@ export const LongTieBreakOnASmallPhone = meta.story({
 
 /** Text of twice the size on a phone: no word of a name is broken. */
 export const LargeText = meta.story({
-  globals: { text: '200', viewport: { value: 'smallPhone' } },
+  globals: { text: '200-percent', viewport: { value: 'smallPhone' } },
   args: { score: parseScore('7-6(8) 6-7(10) 10-8') },
   decorators: [
     (Story) => (

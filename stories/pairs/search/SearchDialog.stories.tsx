@@ -38,9 +38,19 @@ const meta = preview.meta({
 
 const field = () => screen.getByRole('combobox');
 
+const code = `import { SearchDialog } from '../pairs/search/SearchDialog.tsx';
+
+<SearchDialog
+  find={() => []}
+  state="loaded"
+  onRetry={() => {}}
+  onChoose={() => {}}
+  onClose={() => {}}
+/>`;
+
 /** Somebody searches: answers as they type, chosen by the arrows and Enter. */
 export const Answers = meta.story({
-  parameters: { reach: [['Buscar', 'los']] },
+  parameters: { docs: { source: { code } }, reach: [['Buscar', 'los']] },
   tags: ['plays-on'],
   play: async ({ args, userEvent }) => {
     await expect(field()).toHaveFocus();

@@ -138,8 +138,39 @@ const meta = preview.meta({
   globals: { viewport: { value: 'phone' } },
 });
 
+const code = `import { PasteReview } from '../paste/review/PasteReview.tsx';
+
+<PasteReview
+  entries={[]}
+  unread={[]}
+  pairs={[{ name: 'Los Smash', category: 'Sexta Libre', players: 'Juan Pérez / Leo Gómez' }]}
+  newPairs={[]}
+  said={null}
+  day="2026-11-14"
+  today="2026-11-14"
+  openId={null}
+  isSaving={false}
+  failure={null}
+  onReading={() => {}}
+  onCorrection={() => {}}
+  onCorrect={() => {}}
+  onPair={() => {}}
+  onRename={() => {}}
+  onNewPair={() => {}}
+  onAnswer={() => {}}
+  onLeaveDay={() => {}}
+  onKeep={() => {}}
+  onChoice={() => {}}
+  onOpen={() => {}}
+  onClaim={() => {}}
+  onForAll={() => {}}
+  onUndoForAll={() => {}}
+  onSave={() => {}}
+  onDiscard={() => {}}
+/>`;
+
 /** Statement, numbers and pairs agree: it is saved without a tap. */
-export const Ready = meta.story();
+export const Ready = meta.story({ parameters: { docs: { source: { code } } } });
 
 /** Nobody says who won: both readings, and one tap. */
 export const Asks = meta.story({

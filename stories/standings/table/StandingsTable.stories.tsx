@@ -171,7 +171,7 @@ export const LongestNames = meta.story({
 /** Text of twice the size on the smallest screen: positions, whole words and points are in view. */
 export const LargeText = meta.story({
   tags: ['plays-on'],
-  globals: { text: '200', viewport: { value: 'smallest' } },
+  globals: { text: '200-percent', viewport: { value: 'smallest' } },
   play: async ({ canvas, userEvent }) => {
     for (const row of canvas.getAllByRole('row').slice(1, 4)) {
       const [position, points] = [

@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Comparison } from './comparePictures.ts';
+import type { Picture } from './takePictures.ts';
 
 /** Writes `changes.html`: what moved, before, after and where, the largest change first. */
 export function writeChanges(folder: string, since: string, comparison: Comparison): string {
@@ -36,4 +38,24 @@ export function writeChanges(folder: string, since: string, comparison: Comparis
 `,
   );
   return file;
+}
+
+/** Puts what changed into the built Storybook, where *What changed* shows it beside its sentence. */
+export function publishChanges(
+  since: string,
+  folder: string,
+  { changed }: Comparison,
+  pictures: readonly Picture[],
+): void {
+  const target = 'storybook-static/pictures';
+  rmSync(target, { recursive: true, force: true });
+  if (changed.length > 0) cpSync(join(folder, 'changed'), target, { recursive: true });
+  else return;
+  const titleOf = new Map(pictures.map(({ file, entry }) => [file, entry.title]));
+  const groups = Map.groupBy(changed, ({ file }) => titleOf.get(file) ?? '');
+  const byTitle = Object.fromEntries(
+    [...groups].map(([title, files]) => [title, files.map(({ file }) => file)]),
+  );
+  const day = execFileSync('git', ['log', '-1', '--format=%as', since], { encoding: 'utf8' }).trim();
+  writeFileSync(join(target, 'changes.json'), JSON.stringify({ since, day, byTitle }));
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { tokenColors } from '../../../../src/build/tokenColors.ts';
 import { demoSettings } from '../../../../src/league/demo/demoSettings.ts';
 import { leagueVariables } from '../../../../src/league/shades.ts';
-import { colourPurposes } from '../../../../.storybook/colourPurposes.ts';
+import { colourPurposes } from '../../../../stories/foundations/colourPurposes.ts';
 import { edgePairs, textPairs } from '../../../../.storybook/colourPairs.ts';
 import { contrast } from '../../../../.storybook/contrast.ts';
 

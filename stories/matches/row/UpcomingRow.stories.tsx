@@ -1,0 +1,44 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { UpcomingRow } from '../../../src/matches/row/UpcomingRow.tsx';
+import { nextWeek, tonight } from '../../fixtures/matches.ts';
+import { longestName, longestWord } from '../../fixtures/names.ts';
+import { withSharing } from '../../support/decorators.tsx';
+
+const meta = preview.meta({
+  title: 'Match/UpcomingRow',
+  tags: ['new'],
+  component: UpcomingRow,
+  decorators: [withSharing],
+  args: { match: nextWeek, onEdit: fn(), onDelete: fn() },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+});
+
+/** A match: its hour where a result has its score, its place below the names. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Club Centro, cancha 1')).toBeVisible();
+  },
+});
+
+/** It is played today. */
+export const Today = meta.story({ args: { match: tonight, isToday: true } });
+
+/** Under a heading of several days the row says its own. */
+export const WithItsDay = meta.story({ args: { day: 'sáb 21 nov' } });
+
+/** It is over: the administrator enters its result. */
+export const ToSettle = meta.story({
+  args: { match: tonight, isAdmin: true, onSettle: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Cargar resultado/u }));
+    await expect(args.onSettle).toHaveBeenCalledOnce();
+  },
+});
+
+/** The longest names and place, on the smallest screen. */
+export const Longest = meta.story({
+  args: { match: { ...tonight, team1: longestName, team2: longestWord, location: longestName } },
+  globals: { viewport: { value: 'smallest' } },
+});
