@@ -1,6 +1,12 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { historyPlugin } from './readHistory.ts';
-import { readSnippets, snippetsPlugin, withSnippets } from './snippets.ts';
+import { readSnippets, snippetsPlugin, withSnippets, type Manifests } from './snippets.ts';
+
+// Storybook's type of its settings leaves this preset out.
+const manifests = {
+  // One piece of code for each component, the same as on its page.
+  experimental_manifests: async (all: Manifests = {}) => withSnippets(all, await readSnippets()),
+};
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -15,7 +21,6 @@ export default defineMain({
     ...config,
     plugins: [...(config.plugins ?? []), historyPlugin(), snippetsPlugin()],
   }),
-  // One piece of code for each component, the same as on its page.
-  experimental_manifests: async (manifests = {}) => withSnippets(manifests, await readSnippets()),
+  ...manifests,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -7,7 +7,7 @@ import { createServer, createServerModuleRunner, type Plugin } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
 
-type Manifests = NonNullable<StorybookConfigRaw['experimental_manifests']>;
+export type Manifests = NonNullable<StorybookConfigRaw['experimental_manifests']>;
 type Annotations = {
   component?: unknown;
   args?: Readonly<Record<string, unknown>>;

@@ -20,7 +20,7 @@ const lateResults = [
 ];
 
 const { rule, qualified } = season;
-const oneRound = { rule, qualified, legs: 1 } as const;
+const oneRound = { rule, legs: 1, ...(qualified === undefined ? {} : { qualified }) } as const;
 
 const meta = preview.meta({
   title: 'Match/PairNeeds',

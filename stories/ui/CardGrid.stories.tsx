@@ -31,7 +31,10 @@ export function LastResults({ results }: { results: readonly Result[] }) {
 }`;
 
 /** On a phone, one below the other. */
-export const Phone = meta.story({ parameters: { docs: { source: { code } } }, globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  parameters: { docs: { source: { code } } },
+  globals: { viewport: { value: 'phone' } },
+});
 
 /** With room, side by side. */
 export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });

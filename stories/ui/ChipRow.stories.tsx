@@ -49,7 +49,8 @@ import { Link } from '../ui/Link.tsx';
 />`;
 
 /** On a phone the row scrolls sideways; the current chip is in view. */
-export const Phone = meta.story({ parameters: { docs: { source: { code } } },
+export const Phone = meta.story({
+  parameters: { docs: { source: { code } } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('link', { name: 'Fecha 8' }).getBoundingClientRect();

@@ -72,7 +72,10 @@ export function LastResults({ state }: { state: ListState<Result> }) {
 }`;
 
 /** The title, and opposite it the administrator's button. */
-export const WithActions = meta.story({ parameters: { docs: { source: { code } } }, args: { actions: <Button>Agregar Resultado</Button> } });
+export const WithActions = meta.story({
+  parameters: { docs: { source: { code } } },
+  args: { actions: <Button>Agregar Resultado</Button> },
+});
 
 /** There are more than are shown: the button loads the next ones. */
 export const WithMore = meta.story({

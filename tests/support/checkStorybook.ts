@@ -57,7 +57,13 @@ const heightsFile = 'stories/heights.json';
 const heights: Readonly<Record<string, number>> = JSON.parse(readFileSync(heightsFile, 'utf8'));
 const measured = new Map<string, number>();
 const figures: { id: string; length: number; seconds: number }[] = [];
-const failures = [...ofManager, ...ofManifest, ...ofToolbar, ...(await openAll()), ...writeHeights()];
+const failures = [
+  ...ofManager,
+  ...ofManifest,
+  ...ofToolbar,
+  ...(await openAll()),
+  ...writeHeights(),
+];
 const longest = figures.toSorted((a, b) => b.length - a.length)[0];
 const slowest = figures.toSorted((a, b) => b.seconds - a.seconds)[0];
 console.log(
@@ -186,7 +192,10 @@ async function checkToolbar(): Promise<readonly string[]> {
       }),
     );
     const schemes = ['light', 'dark'].map((scheme) =>
-      own.locator(`iframe[data-frame][src*="scheme:${scheme};a11y"]`).first().waitFor({ state: 'attached' }),
+      own
+        .locator(`iframe[data-frame][src*="scheme:${scheme};a11y"]`)
+        .first()
+        .waitFor({ state: 'attached' }),
     );
     await Promise.all(schemes).catch(() => problems.push(`${kind}: not in both schemes`));
   }
@@ -245,7 +254,8 @@ async function open(own: typeof page, entry: Entry): Promise<readonly string[]> 
     const length = await own.evaluate(() => document.documentElement.scrollHeight);
     figures.push({ id: entry.id, length, seconds });
     if (length > longestPage) problems.push(`${length} px long`);
-    if (seconds > slowestPage) problems.push(`ready after ${seconds.toFixed(1)} s of the processor`);
+    if (seconds > slowestPage)
+      problems.push(`ready after ${seconds.toFixed(1)} s of the processor`);
   }
   try {
     if (entry.type === 'docs') problems.push(...(await problemsOfPage(own)));

@@ -56,6 +56,8 @@ export function publishChanges(
   const byTitle = Object.fromEntries(
     [...groups].map(([title, files]) => [title, files.map(({ file }) => file)]),
   );
-  const day = execFileSync('git', ['log', '-1', '--format=%as', since], { encoding: 'utf8' }).trim();
+  const day = execFileSync('git', ['log', '-1', '--format=%as', since], {
+    encoding: 'utf8',
+  }).trim();
   writeFileSync(join(target, 'changes.json'), JSON.stringify({ since, day, byTitle }));
 }
