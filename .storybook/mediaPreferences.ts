@@ -27,7 +27,7 @@ type Preferences = Readonly<Record<keyof typeof queries, boolean>>;
 /** Puts the page under what the toolbar is set to. @returns a function that takes it back */
 export function applyToolbar(globals: Globals): () => void {
   const { style } = document.documentElement;
-  style.fontSize = `${Number.parseInt(String(globals['text'] ?? 100), 10)}%`;
+  style.fontSize = `${Number.parseInt(typeof globals['text'] === 'string' ? globals['text'] : '100', 10)}%`;
   emulateMedia({
     reducedMotion: globals['motion'] === 'reduced',
     forcedColors: globals['colours'] === 'forced',

@@ -8,9 +8,12 @@ const isPicture = searchParams.get('picture') === 'true';
 
 /** The address of a story as a picture, under what the toolbar is set to. */
 export function pictureAddress(id: string, globals: Globals, scheme: Scheme): string {
-  const chosen = Object.keys(toolbar).map((name) => `${name}:${String(globals[name])};`);
+  // Each once: an address with a name twice is not read.
+  const chosen = Object.keys(toolbar).map(
+    (name) => `${name}:${name === 'scheme' ? scheme : String(globals[name])};`,
+  );
   // Axe has its own panel, and the tests: here it would cost most of the time.
-  const all = `${chosen.join('')}scheme:${scheme};a11y.manual:!true`;
+  const all = `${chosen.join('')}a11y.manual:!true`;
   return `iframe.html?viewMode=story&picture=true&id=${id}&globals=${all}`;
 }
 
@@ -20,7 +23,8 @@ export function pictureAddress(id: string, globals: Globals, scheme: Scheme): st
  * also lay out the story twice with each change, to tell its size: with many pictures that takes minutes.
  */
 export function keepFromPlaying(): void {
-  void addons.ready().then((channel) => {
+  void (async () => {
+    const channel = await addons.ready();
     let wasKept = false;
     const update = ({ globals }: { globals: Globals }) => {
       const isKept = isPicture || globals['scheme'] === 'both';
@@ -37,5 +41,5 @@ export function keepFromPlaying(): void {
     // The first is the last event before the story is prepared.
     channel.on('setGlobals', update);
     channel.on('globalsUpdated', update);
-  });
+  })();
 }

@@ -17,7 +17,7 @@ import classes from './docs.module.css';
 import { screensOf, type DocsStory as Story } from './screens.ts';
 
 /** States that are shown below the first; the others are a list. */
-const shown = 5;
+const shown = 4;
 /** Lines of code that are shown without a tap. */
 const shortCode = 24;
 /** Px of a screen of which two stand side by side. */

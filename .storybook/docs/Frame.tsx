@@ -41,7 +41,12 @@ export function Frame({ id, title, screen, globals, scheme, scale, isCut = false
   const sizes = useRef<ResizeObserver>(undefined);
   useEffect(() => () => sizes.current?.disconnect(), []);
   useEffect(() => {
-    if (isAwake) frame.current?.contentWindow?.focus();
+    const own = frame.current;
+    if (!isAwake || own === null) return undefined;
+    own.contentWindow?.focus();
+    const sleep = () => setAwake(false);
+    own.addEventListener('blur', sleep);
+    return () => own.removeEventListener('blur', sleep);
   }, [isAwake]);
 
   const measure = (story: Element | null | undefined) => {
@@ -74,7 +79,6 @@ export function Frame({ id, title, screen, globals, scheme, scale, isCut = false
         data-key={isCut ? key : undefined}
         src={isOn ? pictureAddress(id, globals, scheme) : undefined}
         style={{ inlineSize: screen.width, blockSize: screen.height, scale }}
-        onBlur={() => setAwake(false)}
         onLoad={({ currentTarget }) =>
           measure(currentTarget.contentDocument?.querySelector('#storybook-root'))
         }

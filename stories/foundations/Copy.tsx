@@ -12,7 +12,7 @@ export function Copy({ text }: { text: string }) {
       onClick={() => copy(text)}
     >
       <code>{text}</code>
-      <span role="status">{copied ? ' copied' : ''}</span>
+      <output>{copied ? ' copied' : ''}</output>
     </button>
   );
 }

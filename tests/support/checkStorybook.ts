@@ -193,7 +193,7 @@ async function checkToolbar(): Promise<readonly string[]> {
     );
     const schemes = ['light', 'dark'].map((scheme) =>
       own
-        .locator(`iframe[data-frame][src*="scheme:${scheme};a11y"]`)
+        .locator(`iframe[data-frame][src*="scheme:${scheme};"]`)
         .first()
         .waitFor({ state: 'attached' }),
     );

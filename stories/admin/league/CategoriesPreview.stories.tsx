@@ -3,10 +3,16 @@ import preview from '../../../.storybook/preview.tsx';
 import { CategoriesPreview } from '../../../src/admin/league/CategoriesPreview.tsx';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 
-const categories = demoSettings.categories.map(({ oldSlugs: _, ...category }, index) => ({
-  ...category,
-  position: index + 1,
-}));
+const categories = demoSettings.categories.map(
+  ({ name, title, shortName, slug, spreadsheet }, index) => ({
+    name,
+    title,
+    shortName,
+    slug,
+    spreadsheet,
+    position: index + 1,
+  }),
+);
 
 const meta = preview.meta({
   title: 'Admin/CategoriesPreview',
