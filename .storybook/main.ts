@@ -1,6 +1,9 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { historyPlugin } from './readHistory.ts';
-import { readSnippets, snippetsPlugin, withSnippets, type Manifests } from './snippets.ts';
+import { resolve } from 'node:path';
+import { readHistory, virtualModule } from './readHistory.ts';
+import { readSnippets, withSnippets, type Manifests } from './snippets.ts';
+
+const root = resolve(import.meta.dirname, '..');
 
 // Storybook's type of its settings leaves this preset out.
 const manifests = {
@@ -19,7 +22,11 @@ export default defineMain({
   staticDirs: ['../public'],
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), historyPlugin(), snippetsPlugin()],
+    plugins: [
+      ...(config.plugins ?? []),
+      virtualModule('history', () => readHistory(root)),
+      virtualModule('snippets', readSnippets),
+    ],
   }),
   ...manifests,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Change, History } from './history.ts';
 
@@ -106,16 +106,14 @@ function changesOf(
   });
 }
 
-const module = 'virtual:history';
-
-/** Gives the docs the history, read once a build. */
-export function historyPlugin(): Plugin {
+/** Gives the docs what is read once a build, as `virtual:<name>`. */
+export function virtualModule(name: string, read: () => unknown): Plugin {
   return {
-    name: 'storybook-history',
-    resolveId: (id) => (id === module ? `\0${module}` : undefined),
-    load(id) {
-      if (id !== `\0${module}`) return undefined;
-      return `export const history = ${JSON.stringify(readHistory(resolve(import.meta.dirname, '..')))};`;
-    },
+    name: `storybook-${name}`,
+    resolveId: (id) => (id === `virtual:${name}` ? `\0${id}` : undefined),
+    load: async (id) =>
+      id === `\0virtual:${name}`
+        ? `export const ${name} = ${JSON.stringify(await read())};`
+        : undefined,
   };
 }

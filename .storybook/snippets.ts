@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { Fragment } from 'react';
 import type { StorybookConfigRaw } from 'storybook/internal/types';
-import { createServer, createServerModuleRunner, type Plugin } from 'vite';
+import { createServer, createServerModuleRunner } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -193,18 +193,4 @@ export function withSnippets(
     }
   }
   return manifests;
-}
-
-const module = 'virtual:snippets';
-
-/** Gives the docs the code of each component, read once a build. */
-export function snippetsPlugin(): Plugin {
-  return {
-    name: 'storybook-snippets',
-    resolveId: (id) => (id === module ? `\0${module}` : undefined),
-    async load(id) {
-      if (id !== `\0${module}`) return undefined;
-      return `export const snippets = ${JSON.stringify(await readSnippets())};`;
-    },
-  };
 }
