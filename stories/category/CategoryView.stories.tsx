@@ -178,7 +178,7 @@ export const Longest = meta.story({
 /** Text of twice the size: the names of the next match are whole. */
 export const LargeText = meta.story({
   args: { matches: section(loaded([{ ...tonight, category: 'Sexta Damas', team1: longestName }])) },
-  globals: { text: '200', ...onAPhone },
+  globals: { text: '200-percent', ...onAPhone },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('link', { name: /^Próximo partido: / });
     const name = card.querySelector('bdi') ?? card;

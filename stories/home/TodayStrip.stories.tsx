@@ -6,10 +6,12 @@ import { now } from '../../.storybook/fixtures/clock.ts';
 import { loaded } from '../fixtures/listStates.ts';
 import { longestName } from '../fixtures/names.ts';
 import { matches, tomorrow, tonight } from '../fixtures/matches.ts';
+import { stateControl } from '../support/controls.ts';
 
 const meta = preview.meta({
   title: 'Match/TodayStrip',
   component: TodayStrip,
+  argTypes: { state: stateControl(matches) },
   args: { state: loaded(matches), now },
 });
 
@@ -53,7 +55,7 @@ export const LargeText = meta.story({
       { ...tonight, id: 'other' },
     ]),
   },
-  globals: { text: '200', viewport: { value: 'phone' } },
+  globals: { text: '200-percent', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     for (const name of [longestName, 'Los Mellis']) {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = canvas.getByTitle(name);

@@ -2,8 +2,13 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { paths } from '../../src/league/paths.ts';
 import { CategoryLinks } from '../../src/league/CategoryLinks.tsx';
+import { choiceControl } from '../support/controls.ts';
 
-const meta = preview.meta({ title: 'Navigation/CategoryLinks', component: CategoryLinks });
+const meta = preview.meta({
+  title: 'Navigation/CategoryLinks',
+  component: CategoryLinks,
+  argTypes: { addressOf: choiceControl({ lists: paths.category, tables: paths.table }) },
+});
 
 /** Of the row that is swiped, on the screen. */
 async function expectInTheMiddle(link: HTMLElement) {

@@ -6,7 +6,7 @@ import { loaded } from '../fixtures/listStates.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { results, superTieBreak } from '../fixtures/results.ts';
 import { noFilter, section } from '../fixtures/sections.ts';
-import { stateControl } from '../support/stateControl.ts';
+import { stateControl } from '../support/controls.ts';
 import { inNewLeague } from '../support/decorators.tsx';
 
 const meta = preview.meta({

@@ -6,7 +6,7 @@ import { loaded } from '../fixtures/listStates.ts';
 import { matches, pending } from '../fixtures/matches.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { noFilter, onePending, section } from '../fixtures/sections.ts';
-import { stateControl } from '../support/stateControl.ts';
+import { stateControl } from '../support/controls.ts';
 import { inNewLeague } from '../support/decorators.tsx';
 
 const meta = preview.meta({

@@ -6,11 +6,21 @@ import { leadersOf } from '../../src/standings/leaders.ts';
 import { defaultRule } from '../../src/league/defaultRule.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { seasonResults } from '../fixtures/season.ts';
+import { choiceControl } from '../support/controls.ts';
+
+const begun = leadersOf(seasonResults, defaultRule);
+const longest = demoSettings.categories.map((category) => ({
+  category,
+  names: [longestName, longestWord],
+  points: 24,
+  rows: [],
+}));
 
 const meta = preview.meta({
   title: 'Match/LeadersList',
   component: LeadersList,
-  args: { leaders: leadersOf(seasonResults, defaultRule) },
+  argTypes: { leaders: choiceControl({ 'one has begun': begun, 'longest names': longest }) },
+  args: { leaders: begun },
 });
 
 /** One category has begun: its leader leads to its table. */
@@ -26,12 +36,5 @@ export const Default = meta.story({
 /** Two pairs share the first place of every category, with the longest names. */
 export const LongestNames = meta.story({
   globals: { viewport: { value: 'smallest' } },
-  args: {
-    leaders: demoSettings.categories.map((category) => ({
-      category,
-      names: [longestName, longestWord],
-      points: 24,
-      rows: [],
-    })),
-  },
+  args: { leaders: longest },
 });

@@ -6,13 +6,17 @@ import type { Result } from '../../src/padel/result.ts';
 import { today } from '../../.storybook/fixtures/clock.ts';
 import { longestName } from '../fixtures/names.ts';
 import { results } from '../fixtures/results.ts';
+import { choiceControl } from '../support/controls.ts';
+
+const four = results.slice(0, 4);
 
 const meta = preview.meta({
   title: 'Match/CardGrid',
   component: CardGrid,
   render: (props: ComponentProps<typeof CardGrid<Result>>) => <CardGrid {...props} />,
+  argTypes: { items: choiceControl({ one: results.slice(0, 1), four, all: results }) },
   args: {
-    items: results.slice(0, 4),
+    items: four,
     renderCard: (result: Result) => <ResultCard result={result} today={today} headingLevel={2} />,
   },
 });

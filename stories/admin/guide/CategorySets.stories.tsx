@@ -4,6 +4,7 @@ import type { SaveOutcome } from '../../../src/session/save.ts';
 import { CategorySets } from '../../../src/admin/guide/CategorySets.tsx';
 import { CategoriesPreview } from '../../../src/admin/league/CategoriesPreview.tsx';
 import { longestName } from '../../fixtures/names.ts';
+import { choiceControl } from '../../support/controls.ts';
 
 const saved = async (): Promise<SaveOutcome> => ({ kind: 'saved' });
 const failed = async (): Promise<SaveOutcome> => ({
@@ -11,9 +12,12 @@ const failed = async (): Promise<SaveOutcome> => ({
   message: 'No se pudo guardar. Lo escrito sigue aquí: intentar de nuevo.',
 });
 
+const oneCategory = [{ name: 'Sexta Damas', title: 'Sexta Damas', slug: 'sexta-damas' }];
+
 const meta = preview.meta({
   title: 'Admin/CategorySets',
   component: CategorySets,
+  argTypes: { existing: choiceControl({ none: [], one: oneCategory }) },
   args: {
     existing: [],
     onCreate: fn(saved),
@@ -59,7 +63,7 @@ export const Nothing = meta.story({
 /** Taken up again: those that the league has are not made twice. */
 export const More = meta.story({
   args: {
-    existing: [{ name: 'Sexta Damas', title: 'Sexta Damas', slug: 'sexta-damas' }],
+    existing: oneCategory,
     onCreate: fn(failed),
   },
   parameters: { reach: ['Damas', 'Crear 3 categorías'] },

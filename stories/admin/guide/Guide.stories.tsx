@@ -35,7 +35,8 @@ function Stage({ rows: initial, onLater }: Props) {
 const meta = preview.meta({
   title: 'Admin/Guide',
   component: Guide,
-  render: (props) => <Stage {...props} />,
+  // From the start again with the rows of the controls.
+  render: (props) => <Stage key={JSON.stringify(props.rows)} {...props} />,
   args: { rows: nothing, renderStep: () => null, onLater: fn() },
   globals: { viewport: { value: 'phone' } },
 });

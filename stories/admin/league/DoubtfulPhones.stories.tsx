@@ -7,6 +7,7 @@ import { longestName } from '../../fixtures/names.ts';
 const meta = preview.meta({
   title: 'Admin/DoubtfulPhones',
   component: DoubtfulPhones,
+  argTypes: { organisers: { control: 'object' } },
   args: {
     organisers: [
       ...demoSettings.organisers,

@@ -6,6 +6,7 @@ import { longestName } from '../../fixtures/names.ts';
 const meta = preview.meta({
   title: 'Admin/LeftOutNotice',
   component: LeftOutNotice,
+  argTypes: { leftOut: { control: 'object' } },
   args: {
     leftOut: [
       { part: 'sponsors', name: longestName, field: 'picture' },

@@ -5,6 +5,7 @@ import { parseCsv } from '../../../src/reading/csv.ts';
 import { importSheet } from '../../../src/paste/sheets/importSheet.ts';
 import { SheetQuestions } from '../../../src/paste/sheets/SheetQuestions.tsx';
 import { longestWord } from '../../fixtures/names.ts';
+import { choiceControl } from '../../support/controls.ts';
 
 /** What a table that was pasted leaves open. */
 function questionsOf(text: string) {
@@ -17,10 +18,20 @@ const text = `${head};Parciales;Turno;Árbitro
 14/11/2026;Sexta Libre;Los Smash;Doble Pared;6-4 6-3;20:30;Ana Ríos
 15/11/2026;Sexta Libre;La Víbora;Los Mellis;6-0 6-1;21:30;Luz Paz`;
 
+const columns = questionsOf(text);
+const order = questionsOf(
+  `${head};Set 1;Set 2\n14/11/2026;Sexta Libre;Los Smash;Doble Pared;4-Jun;3-Jun`,
+);
+const days = questionsOf(`${head};Resultado;Hora
+09/10/2026;Sexta Libre;Los Smash;Doble Pared;6-4 6-3;a la noche
+10/11/2026;Sexta Libre;La Víbora;Los Mellis;6-0 6-1;20:30
+14/13/2026;Sexta Libre;Los Smash;Los Mellis;6-0 6-1;20:30`);
+
 const meta = preview.meta({
   title: 'Admin/SheetQuestions',
   component: SheetQuestions,
-  args: { questions: questionsOf(text), onAnswer: fn(), onDiscard: fn() },
+  argTypes: { questions: choiceControl({ columns, order, days }) },
+  args: { questions: columns, onAnswer: fn(), onDiscard: fn() },
   globals: { viewport: { value: 'phone' } },
 });
 
@@ -41,11 +52,7 @@ export const Default = meta.story({
 
 /** Excel in English made days of the sets: whose games stand first is asked once for the sheet. */
 export const ScoresThatBecameDays = meta.story({
-  args: {
-    questions: questionsOf(
-      `${head};Set 1;Set 2\n14/11/2026;Sexta Libre;Los Smash;Doble Pared;4-Jun;3-Jun`,
-    ),
-  },
+  args: { questions: order },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '«3-Jun» es 6-3, «4-Jun» es 6-4' }));
     await expect(args.onAnswer).toHaveBeenCalledWith({ scoreOrder: 'turned' });
@@ -55,12 +62,7 @@ export const ScoresThatBecameDays = meta.story({
 /** Days that can be read in both orders, a day that cannot be read at all, and an hour in words. */
 export const DaysAndHours = meta.story({
   tags: ['plays-on'],
-  args: {
-    questions: questionsOf(`${head};Resultado;Hora
-09/10/2026;Sexta Libre;Los Smash;Doble Pared;6-4 6-3;a la noche
-10/11/2026;Sexta Libre;La Víbora;Los Mellis;6-0 6-1;20:30
-14/13/2026;Sexta Libre;Los Smash;Los Mellis;6-0 6-1;20:30`),
-  },
+  args: { questions: days },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^«09\/10\/2026» es el viernes 9/u }));
     await userEvent.type(canvas.getByLabelText('Fecha'), '2026-11-14');

@@ -1,15 +1,19 @@
 import type { ListState } from '../../src/live/listState.ts';
 import { loaded } from '../fixtures/listStates.ts';
 
-/** Lets a designer choose the state of a list by its name, with these rows. */
+/** Lets a designer choose by its name what cannot be typed: rows, an element, a function. */
+export function choiceControl<Value>(mapping: Readonly<Record<string, Value>>) {
+  return { options: Object.keys(mapping), mapping, control: 'select' as const };
+}
+
+/** The state of a list, with these rows. */
 export function stateControl<Item>(items: readonly Item[]) {
-  const mapping: Record<string, ListState<Item>> = {
+  return choiceControl<ListState<Item>>({
     loading: { kind: 'loading' },
     error: { kind: 'error' },
     empty: loaded<Item>([]),
     complete: loaded(items),
     'with more': loaded(items, { hasMore: true }),
     'loading more': loaded(items, { hasMore: true, isLoadingMore: true }),
-  };
-  return { options: Object.keys(mapping), mapping, control: 'select' as const };
+  });
 }
