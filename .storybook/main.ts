@@ -1,9 +1,22 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readHistory, virtualModule } from './readHistory.ts';
+import { readHistory, virtualModules } from './readHistory.ts';
 import { readSnippets, withSnippets, type Manifests } from './snippets.ts';
 
 const root = resolve(import.meta.dirname, '..');
+/** Written by `npm run check:storybook`. */
+const heightsFile = resolve(root, 'stories/heights.json');
+
+/**
+ * Each frame of a page reports its own globals, a dark one *dark*: the page around it would follow them. A window calls
+ * its listeners in the order in which they were added, so this one comes before Storybook's.
+ */
+const ignoreFrames = `<script>
+  addEventListener('message', (event) => {
+    if (![window, window.parent].includes(event.source)) event.stopImmediatePropagation();
+  });
+</script>`;
 
 // Storybook's type of its settings leaves this preset out.
 const manifests = {
@@ -20,14 +33,18 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   // The manager takes its icon from here.
   staticDirs: ['../public'],
-  viteFinal: (config) => ({
-    ...config,
-    plugins: [
-      ...(config.plugins ?? []),
-      virtualModule('history', () => readHistory(root)),
-      virtualModule('snippets', readSnippets),
-    ],
-  }),
+  previewHead: (head = '') => `${head}${ignoreFrames}`,
+  viteFinal: async (config) => {
+    // Before the build: beside it, reading waits for longer than Vite allows.
+    const snippets = await readSnippets();
+    const read = {
+      history: () => readHistory(root),
+      snippets: () => snippets,
+      // Stories import the configuration, not the reverse.
+      heights: () => JSON.parse(readFileSync(heightsFile, 'utf8')),
+    };
+    return { ...config, plugins: [...(config.plugins ?? []), virtualModules(read)] };
+  },
   ...manifests,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

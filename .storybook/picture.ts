@@ -6,6 +6,15 @@ const { searchParams } = new URL(window.location.href);
 /** Whether the story is a picture in the docs or beside another one: its play does not run. */
 const isPicture = searchParams.get('picture') === 'true';
 
+/** Keeps a picture from taking the focus of the page around it, until a click on its frame wakes it. */
+export function leaveFocus(): void {
+  if (!isPicture) return;
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusIfAwake(options) {
+    if (window.frameElement?.hasAttribute('inert') !== true) focus.call(this, options);
+  };
+}
+
 /** The address of a story as a picture, under what the toolbar is set to. */
 export function pictureAddress(id: string, globals: Globals, scheme: Scheme): string {
   // Each once: an address with a name twice is not read.

@@ -12,7 +12,7 @@ import { checkDarkColours } from '../tests/support/stories/checkDarkColours.ts';
 import { checkTexts } from '../tests/support/stories/checkTexts.ts';
 import { applyToolbar } from './mediaPreferences.ts';
 import classes from './preview.module.css';
-import { keepFromPlaying } from './picture.ts';
+import { keepFromPlaying, leaveFocus } from './picture.ts';
 import { PseudoState } from './PseudoState.tsx';
 import { plainControls, readableTypes } from './readableTypes.ts';
 import { startWithDemo } from './startWithDemo.ts';
@@ -68,6 +68,7 @@ function afterEffects(): Promise<void> {
 }
 
 if (!isTest) keepFromPlaying();
+leaveFocus();
 startWithDemo();
 
 // The order of the sidebar is read from the source: nothing may stand around this call.

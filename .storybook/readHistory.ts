@@ -106,14 +106,16 @@ function changesOf(
   });
 }
 
-/** Gives the docs what is read once a build, as `virtual:<name>`. */
-export function virtualModule(name: string, read: () => unknown): Plugin {
+/** Gives the docs what is read once a build, each as `virtual:<name>`. */
+export function virtualModules(read: Readonly<Record<string, () => unknown>>): Plugin {
+  const prefix = '\0virtual:';
   return {
-    name: `storybook-${name}`,
-    resolveId: (id) => (id === `virtual:${name}` ? `\0${id}` : undefined),
-    load: async (id) =>
-      id === `\0virtual:${name}`
-        ? `export const ${name} = ${JSON.stringify(await read())};`
-        : undefined,
+    name: 'storybook-virtual',
+    resolveId: (id) => (`\0${id}`.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      const name = id.startsWith(prefix) ? id.slice(prefix.length) : '';
+      const own = read[name];
+      return own && `export const ${name} = ${JSON.stringify(own())};`;
+    },
   };
 }

@@ -4,10 +4,9 @@ import { designTokens } from '../src/build/designTokens.ts';
 import { tokenColors } from '../src/build/tokenColors.ts';
 import { demoSettings } from '../src/league/demo/demoSettings.ts';
 import { leagueVariables } from '../src/league/shades.ts';
-import { colourPurposes } from '../stories/foundations/colourPurposes.ts';
-import { edgePairs, textPairs } from './colourPairs.ts';
-import { contrast } from './contrast.ts';
-
+import { colourPurposes } from './colourPurposes.ts';
+import { edgePairs, textPairs } from '../tests/support/colourPairs.ts';
+import { contrast } from '../tests/support/contrast.ts';
 import { lastChange, nameOf, statusOf, unstable } from './history.ts';
 import type { Entry } from './history.ts';
 import { readHistory } from './readHistory.ts';
@@ -179,6 +178,10 @@ writeFileSync(
   join(folder, 'llms.txt'),
   `# The league’s component library\n\n> The components of a padel league’s site, each with its props and its states.\n\n${links.join('')}`,
 );
+
+// Until `npm run pictures -- --since COMMIT` writes those of a comparison.
+mkdirSync(join(folder, 'pictures'), { recursive: true });
+writeFileSync(join(folder, 'pictures/changes.json'), 'null');
 
 writeFileSync(
   join(folder, 'tokens.json'),

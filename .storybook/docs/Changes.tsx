@@ -49,7 +49,7 @@ export function Changes() {
       componentsOf(page.importPath).map((path) => [path, page] as const),
     ),
   );
-  const pictures = useFile<Pictures>('pictures/changes.json');
+  const pictures = useFile<Pictures | null>('pictures/changes.json') ?? undefined;
   if (history.kind === 'unknown') return <p>What changed cannot be known: {history.reason}.</p>;
   // Where there are pictures, what changed none of them is left out.
   const picturesOf = ({ day, components }: Change) =>

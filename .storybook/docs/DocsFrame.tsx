@@ -13,7 +13,6 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   const globals = useToolbar(context);
   const [first] = schemesOf(globals);
   const scheme = first ?? 'light';
-  useEffect(ignoreFrames, []);
   useEffect(() => applyToolbar(globals), [globals]);
   return (
     <ThemeProvider forceColorScheme={scheme}>
@@ -27,14 +26,4 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
       </MemoryRouter>
     </ThemeProvider>
   );
-}
-
-/** Each frame reports its own globals, a dark one *dark*: the page itself would follow them. */
-function ignoreFrames(): () => void {
-  const onMessage = (event: MessageEvent) => {
-    const isOwn = event.source === window || event.source === window.parent;
-    if (!isOwn) event.stopImmediatePropagation();
-  };
-  window.addEventListener('message', onMessage, { capture: true });
-  return () => window.removeEventListener('message', onMessage, { capture: true });
 }

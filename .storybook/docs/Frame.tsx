@@ -1,6 +1,6 @@
 import { useIntersection } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import heights from '../../stories/heights.json';
+import { heights } from 'virtual:heights';
 import { pictureAddress } from '../picture.ts';
 import type { Globals, Scheme } from '../toolbar.ts';
 import type { Screen } from '../viewports.ts';

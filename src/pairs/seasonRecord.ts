@@ -50,9 +50,7 @@ export function seasonRecord(
   const months = [...groupBy(results, ({ date }) => date.slice(0, 7))].flatMap(
     ([month, played]) => {
       const own = countResults(played, [], rule).rows.find(isOwn);
-      if (own === undefined || own.played === 0) return [];
-      const { name: _, ...figures } = own;
-      return [{ ...figures, month: `${month}-01` }];
+      return own === undefined || own.played === 0 ? [] : [{ ...own, month: `${month}-01` }];
     },
   );
   return {

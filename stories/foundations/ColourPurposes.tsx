@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { colourPurposes } from './colourPurposes.ts';
+import { colourPurposes } from '../../.storybook/colourPurposes.ts';
 import { Copy } from './Copy.tsx';
 import classes from './Foundations.module.css';
 import { readPalettes, schemes } from './palettes.ts';

@@ -8,8 +8,9 @@ import { openEntry, prepare, readEntries, type Entry } from './storybook.ts';
 /**
  * Opens every page of the docs of the built Storybook, from a subfolder of a server, and every story
  * that they do not show, and fails if something is missing, the console has an error or a warning, or a
- * page of the docs renders too many frames or an empty one, is too long or too slow, or has a frame that takes the
- * page's wheel or focus. Writes the heights of the frames into `stories/heights.json`. Reads the manifest too: each
+ * page of the docs renders too many frames or an empty one, is too long or too slow, moves while its frames load, or
+ * has a frame that takes the page's wheel or focus. Writes the heights of the frames into `stories/heights.json`.
+ * Reads the manifest too: each
  * component of `src/`, without an error, of a name of its own, each prop with its type and its sentence, its code
  * checked by the compiler. Sets the toolbar on six kinds of page and looks whether their frames follow.
  *
@@ -25,10 +26,22 @@ const lowestFrame = 40;
 const longestPage = 6000;
 /** Seconds of the processor until a page of the docs is ready. */
 const slowestPage = 4;
-/** Px that a frame may be higher or lower than it was measured. */
+/** Px by which a frame differs from what was measured before it is measured again. */
 const heightTolerance = 8;
+/** Px by which all frames of a page together may change its length while they load. */
+const mostMoved = 1000;
 /** Pages that are open at once: much of the time each waits. */
 const workers = 4;
+/** What each kind of page shows, and a page of it. */
+const kinds = {
+  inline: 'match-resultcard--docs',
+  framed: 'match-matchrow--docs',
+  dialog: 'admin-rowdialog--docs',
+  page: 'pages-results--docs',
+  journey: 'patterns-a-match-s-life--docs',
+  foundations: 'foundations-buttons--docs',
+};
+
 const start = performance.now();
 const [, , only = ''] = process.argv;
 
@@ -57,13 +70,8 @@ const heightsFile = 'stories/heights.json';
 const heights: Readonly<Record<string, number>> = JSON.parse(readFileSync(heightsFile, 'utf8'));
 const measured = new Map<string, number>();
 const figures: { id: string; length: number; seconds: number }[] = [];
-const failures = [
-  ...ofManager,
-  ...ofManifest,
-  ...ofToolbar,
-  ...(await openAll()),
-  ...writeHeights(),
-];
+const failures = [...ofManager, ...ofManifest, ...ofToolbar, ...(await openAll())];
+writeHeights();
 const longest = figures.toSorted((a, b) => b.length - a.length)[0];
 const slowest = figures.toSorted((a, b) => b.seconds - a.seconds)[0];
 console.log(
@@ -154,16 +162,6 @@ function checkCode(all: readonly (readonly [name: string, code: string | undefin
   ];
 }
 
-/** What each kind of page shows, and a page of it. */
-const kinds = {
-  inline: 'match-resultcard--docs',
-  framed: 'match-matchrow--docs',
-  dialog: 'admin-rowdialog--docs',
-  page: 'pages-results--docs',
-  journey: 'patterns-a-match-s-life--docs',
-  foundations: 'foundations-buttons--docs',
-};
-
 /** Whether what the toolbar is set to reaches what is shown, from the address and, both schemes, while it is open. */
 async function checkToolbar(): Promise<readonly string[]> {
   const own = await browser.newPage({ viewport: usualScreen });
@@ -203,17 +201,19 @@ async function checkToolbar(): Promise<readonly string[]> {
   return problems;
 }
 
-/** Keeps the heights that were measured. @returns what was not known, or not so */
-function writeHeights(): readonly string[] {
-  const all = { ...(only === '' ? {} : heights), ...Object.fromEntries(measured) };
-  const sorted = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+/** Keeps the heights that were measured, if some are not so any more. */
+function writeHeights(): void {
   const wrong = [...measured].filter(
     ([key, height]) => Math.abs((heights[key] ?? 0) - height) > heightTolerance,
   );
-  if (wrong.length === 0) return [];
+  if (wrong.length === 0) return;
+  const all = { ...(only === '' ? {} : heights), ...Object.fromEntries(measured) };
+  const sorted = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(heightsFile, `${JSON.stringify(sorted, null, 2)}\n`);
   const names = wrong.map(([key, height]) => `${key}: ${heights[key] ?? 'unknown'}, is ${height}`);
-  return [`${wrong.length} heights are new in ${heightsFile}: commit it.\n  ${names.join('\n  ')}`];
+  console.log(
+    `${wrong.length} heights are new in ${heightsFile}: commit it.\n  ${names.join('\n  ')}`,
+  );
 }
 
 async function openAll(): Promise<readonly string[]> {
@@ -283,44 +283,54 @@ async function problemsOfPage(own: typeof page): Promise<readonly string[]> {
   for (; rendered < (await loaded.count()); rendered += 1) await readFrame(loaded.nth(rendered));
   if (rendered > framesAtOnce) problems.push(`${rendered} frames at once`);
   const frames = own.locator('iframe[data-frame]');
+  let moved = 0;
   for (let left = await frames.evaluateAll(removeRepeated); left > 0; left -= 1) {
     const frame = frames.first();
     await frame.scrollIntoViewIfNeeded();
     const classNames = await readFrame(frame);
     const id = await frame.getAttribute('data-frame');
     if (!/sb-show-main/u.test(classNames)) problems.push(`a frame is broken: ${id}`);
-    const { height, full, key } = await frame.evaluate((element) => {
+    const { height, scale, screen, key } = await frame.evaluate(async (element) => {
+      // The page is told of the story's size after it is painted.
+      for (let paints = 0; paints < 2; paints += 1) await new Promise(requestAnimationFrame);
       const { width = 1, height = 0 } = element.parentElement?.getBoundingClientRect() ?? {};
-      const own = Number.parseFloat(getComputedStyle(element).inlineSize);
+      const { inlineSize, blockSize } = getComputedStyle(element);
+      const scale = width / Number.parseFloat(inlineSize);
       const key = element.getAttribute('data-key');
-      return { height, full: Math.round((height * own) / width), key };
+      return { height, scale, screen: Number.parseFloat(blockSize), key };
     });
     if (height < lowestFrame) problems.push(`a frame of ${height} px: ${id}`);
-    if (key !== null) measured.set(key, full);
-    if (!(await leavesThePage(own, frame))) problems.push(`a frame takes wheel or focus: ${id}`);
+    if (key !== null) {
+      measured.set(key, Math.round(height / scale));
+      moved += Math.abs((heights[key] ?? screen) * scale - height);
+    }
+    const taken = await takenBy(own, frame);
+    if (taken !== '') problems.push(`a frame takes the page's ${taken}: ${id}`);
     // Its skeletons would move on until the page is left, also far off the screen.
     await frame.evaluate((element) => element.remove());
   }
+  if (moved > mostMoved) problems.push(`its frames move it by ${Math.round(moved)} px`);
   return problems;
 }
 
-/** Whether a wheel over the frame moves the page, and the focus is not in it. */
-async function leavesThePage(own: typeof page, frame: Locator): Promise<boolean> {
-  const box = await frame.locator('..').boundingBox();
-  if (box === null) return true;
-  const middle = Math.min(Math.max(box.y + box.height / 2, 20), usualScreen.height - 20);
-  await own.mouse.move(box.x + box.width / 2, middle);
-  const isAtEnd = await own.evaluate(
-    () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
-  );
-  const before = await own.evaluate(() => window.scrollY);
+/** What a frame takes from its page: the focus, or a wheel over it. */
+async function takenBy(own: typeof page, frame: Locator): Promise<'' | 'focus' | 'wheel'> {
+  if (await own.evaluate(() => document.activeElement instanceof HTMLIFrameElement)) return 'focus';
+  await frame.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await frame.locator('..').boundingBox()) ?? {};
+  const middle = (Math.max(y, 0) + Math.min(y + height, usualScreen.height)) / 2;
+  await own.mouse.move(x + width / 2, middle);
+  const { before, room, isAtEnd } = await own.evaluate(() => {
+    const room = document.documentElement.scrollHeight - window.innerHeight;
+    return { before: window.scrollY, room, isAtEnd: window.scrollY >= room - 1 };
+  });
+  if (room <= 0) return '';
   await own.mouse.wheel(0, isAtEnd ? -60 : 60);
-  const moved = own.waitForFunction((from) => window.scrollY !== from, before, { timeout: 5000 });
-  const hasMoved = await moved.then(
-    () => true,
-    () => before === 0 && isAtEnd,
+  const moved = own.waitForFunction((from) => window.scrollY !== from, before, { timeout: 15_000 });
+  return await moved.then(
+    () => '' as const,
+    () => 'wheel' as const,
   );
-  return hasMoved && (await own.evaluate(() => document.activeElement === document.body));
 }
 
 /** Waits until a frame has rendered its story. @returns what Storybook says of it: the classes of its body */

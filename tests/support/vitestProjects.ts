@@ -4,9 +4,9 @@ import {
   type TestProjectInlineConfiguration,
   type ViteUserConfig,
 } from 'vitest/config';
-import { storybookProject } from '../../.storybook/vitestProject.ts';
 import { CountReporter } from './countReporter.ts';
 import { FilterReporter } from './filterReporter.ts';
+import { storybookProject } from './storiesProject.ts';
 
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 

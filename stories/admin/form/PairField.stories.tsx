@@ -42,7 +42,6 @@ import { knownPairs } from '../pairs/knownPairs.ts';
       name: 'Los Smash',
       category: 'Sexta Damas',
       players: 'Carla Díaz y Ana Peralta',
-      createdAt: '2026-08-01T12:00:00Z',
     },
   ])}
   category="Sexta Damas"

@@ -152,7 +152,7 @@ const code = `import { PasteReview } from '../paste/review/PasteReview.tsx';
   isSaving={false}
   failure={null}
   onReading={() => {}}
-  onCorrection={() => {}}
+  onUncorrected={() => {}}
   onCorrect={() => {}}
   onPair={() => {}}
   onRename={() => {}}

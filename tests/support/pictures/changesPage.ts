@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Comparison } from './comparePictures.ts';
 import type { Picture } from './takePictures.ts';
@@ -49,8 +49,8 @@ export function publishChanges(
 ): void {
   const target = 'storybook-static/pictures';
   rmSync(target, { recursive: true, force: true });
+  mkdirSync(target);
   if (changed.length > 0) cpSync(join(folder, 'changed'), target, { recursive: true });
-  else return;
   const titleOf = new Map(pictures.map(({ file, entry }) => [file, entry.title]));
   const groups = Map.groupBy(changed, ({ file }) => titleOf.get(file) ?? '');
   const byTitle = Object.fromEntries(

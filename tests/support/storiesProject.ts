@@ -1,7 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { resolve } from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { chromiumArguments, findChromium } from '../tests/support/chromium.ts';
+import { chromiumArguments, findChromium } from './chromium.ts';
 
 /** Every story as a test in Chromium, its play and axe included: in light, the dark colours too. */
 export function storybookProject(group: number): TestProjectInlineConfiguration {
@@ -34,7 +35,7 @@ export function storybookProject(group: number): TestProjectInlineConfiguration 
     },
     // The site's port is fixed; each run of these tests takes a free one.
     server: { strictPort: false },
-    plugins: [storybookTest({ configDir: import.meta.dirname })],
+    plugins: [storybookTest({ configDir: resolve(import.meta.dirname, '../../.storybook') })],
     test: {
       name: 'stories',
       sequence: { groupOrder: group },
