@@ -9,10 +9,17 @@ const isPicture = searchParams.get('picture') === 'true';
 /** Keeps a picture from taking the focus of the page around it, until a click on its frame wakes it. */
 export function leaveFocus(): void {
   if (!isPicture) return;
+  const isAwake = () => window.frameElement?.hasAttribute('inert') !== true;
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusIfAwake(options) {
-    if (window.frameElement?.hasAttribute('inert') !== true) focus.call(this, options);
+    if (isAwake()) focus.call(this, options);
   };
+  for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
+    const { select } = prototype;
+    prototype.select = function selectIfAwake() {
+      if (isAwake()) select.call(this);
+    };
+  }
 }
 
 /** The address of a story as a picture, under what the toolbar is set to. */

@@ -1,6 +1,6 @@
-import { contrast } from '../../tests/support/contrast.ts';
+import { contrast } from '../../.storybook/contrast.ts';
 import classes from './Foundations.module.css';
-import type { textPairs } from '../../tests/support/colourPairs.ts';
+import type { textPairs } from '../../.storybook/colourPairs.ts';
 import { readPalettes, schemes } from './palettes.ts';
 
 type ColourPairsProps = {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import type { Locator } from 'playwright';
 import { launchChromium } from './chromium.ts';
 import { serveFolder } from './staticServer.ts';
-import { openEntry, prepare, readEntries, type Entry } from './storybook.ts';
+import { isPageComplete, openEntry, prepare, readEntries, type Entry } from './storybook.ts';
 
 /**
  * Opens every page of the docs of the built Storybook, from a subfolder of a server, and every story
@@ -184,6 +184,8 @@ async function checkToolbar(): Promise<readonly string[]> {
       const address = (await frame.getAttribute('src')) ?? '';
       if (!address.includes('network:slow')) problems.push(`${kind}: the network stays fast`);
     }
+    // A story that is taken away while it renders makes Storybook load the page again.
+    await own.waitForFunction(isPageComplete);
     await own.evaluate(() =>
       Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('updateGlobals', {
         globals: { scheme: 'both', text: '100-percent', network: 'fast' },
@@ -277,6 +279,12 @@ async function processorOf(own: typeof page): Promise<number> {
 /** Checks the frames of a rendered page of the docs. */
 async function problemsOfPage(own: typeof page): Promise<readonly string[]> {
   const problems: string[] = [];
+  const [props, controls] = await Promise.all(
+    ['.docblock-argstable tbody tr', '[id^="control-"], [id^="set-"]'].map((selector) =>
+      own.locator(selector).count(),
+    ),
+  );
+  if (props !== 0 && controls === 0) console.log(`${own.url()}: ${props} props and no control`);
   const loaded = own.locator('iframe[data-frame][src]');
   let rendered = 0;
   // A frame that is cut below its story brings the next one into view.

@@ -90,16 +90,13 @@ export function Row({ match }: { match: UpcomingMatch }) {
 export const Results = meta.story({
   globals: onAPhone,
   parameters: { docs: { source: { code } } },
-  render: () =>
-    resultRows([
-      straightSets,
-      superTieBreak,
-      tieBreaks,
-      walkover,
-      retired,
-      undecided,
-      notUnderstood,
-    ]),
+  args: { isNew: false },
+  // With args: a story without them has no controls.
+  render: ({ isNew = false }) =>
+    resultRows(
+      [straightSets, superTieBreak, tieBreaks, walkover, retired, undecided, notUnderstood],
+      { isNew },
+    ),
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('article');
     await expect(first).toHaveAccessibleName(/^Victoria de Los Smash ante Doble Pared/u);

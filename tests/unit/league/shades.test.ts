@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colorProblem } from '../../../src/league/colorProblem.ts';
 import { ballIcon, leagueVariables, shadesOf } from '../../../src/league/shades.ts';
-import { contrast } from '../../support/contrast.ts';
+import { contrast } from '../../../.storybook/contrast.ts';
 
 const seed = 20261125;
 

@@ -5,8 +5,8 @@ import { tokenColors } from '../../../../src/build/tokenColors.ts';
 import { demoSettings } from '../../../../src/league/demo/demoSettings.ts';
 import { leagueVariables } from '../../../../src/league/shades.ts';
 import { colourPurposes } from '../../../../.storybook/colourPurposes.ts';
-import { edgePairs, textPairs } from '../../../support/colourPairs.ts';
-import { contrast } from '../../../support/contrast.ts';
+import { edgePairs, textPairs } from '../../../../.storybook/colourPairs.ts';
+import { contrast } from '../../../../.storybook/contrast.ts';
 
 const anyColor = fc
   .integer({ min: 0, max: 0xff_ff_ff })
