@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { DayRows } from '../../../src/matches/row/DayRows.tsx';
@@ -59,7 +60,21 @@ function matchRows(matches: readonly UpcomingMatch[], options: RowOptions = {}) 
 const meta = preview.meta({
   title: 'Match/MatchRow',
   component: MatchRow,
-  args: { description: '', panel: null, children: null },
+  // With its props: a story that takes none has no controls.
+  render: ({ isNew = false }: ComponentProps<typeof MatchRow>) =>
+    resultRows(
+      [straightSets, superTieBreak, tieBreaks, walkover, retired, undecided, notUnderstood],
+      { isNew },
+    ),
+  args: {
+    id: straightSets.id,
+    share: { kind: 'result' as const, result: straightSets },
+    what: 'resultado Los Smash contra Doble Pared',
+    description: '',
+    panel: null,
+    children: null,
+    isNew: false,
+  },
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 });
 
@@ -90,13 +105,6 @@ export function Row({ match }: { match: UpcomingMatch }) {
 export const Results = meta.story({
   globals: onAPhone,
   parameters: { docs: { source: { code } } },
-  args: { isNew: false },
-  // With args: a story without them has no controls.
-  render: ({ isNew = false }) =>
-    resultRows(
-      [straightSets, superTieBreak, tieBreaks, walkover, retired, undecided, notUnderstood],
-      { isNew },
-    ),
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('article');
     await expect(first).toHaveAccessibleName(/^Victoria de Los Smash ante Doble Pared/u);
