@@ -132,7 +132,7 @@ export async function openEntry(
 }
 
 /** Runs in the page: whether what comes after a page of the docs is there, its stories. */
-export function isPageComplete(): boolean {
+function isPageComplete(): boolean {
   const stories = [...document.querySelectorAll('[data-story-block] [data-name]')];
   return (
     document.querySelector('#storybook-docs h1') !== null &&
