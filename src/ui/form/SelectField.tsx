@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { fieldProps } from './fieldProps.ts';
 import { WholeChoice } from './WholeChoice.tsx';
 
-export type SelectFieldProps = Omit<NativeSelectProps, 'children'>;
+export type SelectFieldProps = Omit<NativeSelectProps, 'children' | 'data'> & {
+  /** What can be chosen, each a value and its label. */
+  data?: NonNullable<NativeSelectProps['data']>;
+};
 
 /**
  * One choice of several, the phone’s own picker on a phone, with what is chosen in as many lines as it takes.
