@@ -32,6 +32,7 @@ type StandingProps = {
 export const Standing = memo(function Standing(props: StandingProps) {
   const { category, season, own, results, pairs, announced, imagined, table, today } = props;
   const isHypothesis = imagined.length > 0;
+  const hasDraws = season.rule.points.draw !== null;
   return (
     <div className={classes['standing']}>
       <div className={classes['table']} data-hypothesis={isHypothesis || undefined}>
@@ -41,11 +42,17 @@ export const Standing = memo(function Standing(props: StandingProps) {
           category={category.slug}
           rows={table.rows}
           hasBegun={table.hasBegun}
+          hasDraws={hasDraws}
           qualified={season.qualified}
           relegated={season.relegated}
           own={own}
           renderDetail={(row) => (
-            <RowDetail row={row} category={category.slug} isImagined={isImagined}>
+            <RowDetail
+              row={row}
+              category={category.slug}
+              isImagined={isImagined}
+              hasDraws={hasDraws}
+            >
               {announced === null ? null : (
                 <LazyPairNeeds
                   name={row.name}

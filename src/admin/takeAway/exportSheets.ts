@@ -89,6 +89,7 @@ export function tablesSheet(tables: readonly NamedTable[]): Sheet {
     'Puntos',
     'Jugados',
     'Ganados',
+    'Empatados',
     'Perdidos',
   ];
   const more = ['Sets a favor', 'Sets en contra', 'Games a favor', 'Games en contra'];
@@ -103,6 +104,7 @@ export function tablesSheet(tables: readonly NamedTable[]): Sheet {
         row.points,
         row.played,
         row.won,
+        row.drawn,
         row.lost,
         row.setsFor,
         row.setsAgainst,

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { outcomeOf, sideThatWon, type Score } from '../../padel/score.ts';
+import { absenceWords, outcomeOf, sideThatWon, type Score } from '../../padel/score.ts';
 import type { Side, SetScore } from '../../padel/setScore.ts';
 import classes from './ScoreBoard.module.css';
 
@@ -37,7 +37,7 @@ export function ScoreBoard(props: ScoreBoardProps) {
         data-row={isRow || undefined}
       >
         <div className={classes['panel']} aria-hidden="true" data-score={score.kind}>
-          {score.kind === 'walkover' ? 'W.O.' : null}
+          {score.kind === 'sets' || score.kind === 'text' ? null : absenceWords[score.kind]}
         </div>
         {score.kind === 'sets' ? <div className={classes['net']} /> : null}
         <TeamLine name={team1} side={1} score={score} won={won} />

@@ -1,3 +1,5 @@
+import { seasonAt } from '../../league/seasonLists.ts';
+import { endsWithoutWinner } from '../../matches/countResult.ts';
 import type { CategoryName } from '../../league/category.ts';
 import { detailsFrom } from '../../padel/result.ts';
 import { limits, textProblem } from '../../padel/fieldRules.ts';
@@ -198,8 +200,9 @@ function readCells({
   const score = parseScore(text);
   const won = score.kind === 'sets' ? score.winner : null;
   const winner = won ?? (claimed === 'nobody' ? null : claimed);
+  const isOfNobody = claimed === null && endsWithoutWinner(text, seasonAt(date ?? '').rule);
   const asked: readonly Asked[] =
-    winner === null || claimed === 'nobody'
+    (winner === null && !isOfNobody) || claimed === 'nobody'
       ? [{ why: 'winner', words: null }]
       : claimed === null || claimed === winner
         ? []

@@ -1,6 +1,6 @@
 import { categoryTitle } from '../../league/category.ts';
 import { detailsShownIn, type Result } from '../../padel/result.ts';
-import { endingOf, parseScore, sideThatWon, type Score } from '../../padel/score.ts';
+import { absenceWords, endingOf, parseScore, sideThatWon, type Score } from '../../padel/score.ts';
 import type { Side } from '../../padel/setScore.ts';
 import { formatLongDate, formatTime } from '../../padel/spanishDate.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
@@ -18,20 +18,22 @@ export function drawResult(pen: Pen, result: Result, space: Box) {
   const board = boardIn(space, heading, score.kind === 'text' ? 90 : 0);
   drawBoard(pen, board);
   const hasSets = score.kind === 'sets';
+  const absence = hasSets || score.kind === 'text' ? null : absenceWords[score.kind];
   const figures = hasSets ? Math.max(2, score.sets.length) * setWidth + 24 : 0;
   for (const side of sides) {
     const outcome = winner === null ? 'open' : winner === side ? 'won' : 'lost';
     drawTeam(pen, side === 1 ? result.team1 : result.team2, {
       line: lineOf(board, side),
       outcome,
-      figures: score.kind === 'walkover' ? 210 : figures,
+      figures: absence === null ? figures : absence.length > 4 ? 330 : 210,
     });
     if (hasSets) drawSets(pen, score, side, lineOf(board, side));
   }
-  if (score.kind === 'walkover') {
+  if (absence !== null) {
     const middle = board.y + board.height / 2;
-    pen.text('W.O.', board.x + board.width - 110, middle, {
-      size: 92,
+    const isLong = absence.length > 4;
+    pen.text(absence, board.x + board.width - (isLong ? 170 : 110), middle, {
+      size: isLong ? 54 : 92,
       weight: 850,
       color: pen.theme.onInverse,
       align: 'center',

@@ -3,7 +3,7 @@ import type { CategorySlug } from '../../league/category.ts';
 import type { Result } from '../../padel/result.ts';
 import type { SeasonRow } from '../seasonTable.ts';
 import { formatDifference } from '../standingsText.ts';
-import { columns } from './columns.ts';
+import { columnsFor } from './columns.ts';
 import { FormOfFive } from './FormOfFive.tsx';
 import { ReasonText } from './ReasonText.tsx';
 import classes from './RowDetail.module.css';
@@ -12,12 +12,15 @@ type RowDetailProps = {
   row: SeasonRow;
   category: CategorySlug;
   isImagined: (result: Result) => boolean;
+  /** Whether a match can end in a draw. */
+  hasDraws: boolean;
   /** What else is said about the pair. */
   children?: ReactNode;
 };
 
 /** What an opened row of the table shows: the reason of its place, and the columns without room. */
-export function RowDetail({ row, category, isImagined, children }: RowDetailProps) {
+export function RowDetail(props: RowDetailProps) {
+  const { row, category, isImagined, hasDraws, children } = props;
   return (
     <div className={classes['root']}>
       <ReasonText standing={row} category={category} isImagined={isImagined} />
@@ -27,7 +30,7 @@ export function RowDetail({ row, category, isImagined, children }: RowDetailProp
         </p>
       )}
       <dl className={classes['numbers']}>
-        {columns.map(({ short, name, isNarrow, of }) => (
+        {columnsFor(hasDraws).map(({ short, name, isNarrow, of }) => (
           <div key={short} data-narrow={isNarrow || undefined}>
             <dt>{name}</dt>
             <dd>{of(row)}</dd>

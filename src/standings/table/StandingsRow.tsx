@@ -7,7 +7,7 @@ import { paths } from '../../league/paths.ts';
 import controls from '../../ui/theme/controls.module.css';
 import { Link } from '../../ui/Link.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { columns } from './columns.ts';
+import type { Column } from './columns.ts';
 import { FormOfFive } from './FormOfFive.tsx';
 import classes from './StandingsTable.module.css';
 
@@ -23,6 +23,8 @@ type StandingsRowProps = {
   isApart: boolean;
   /** Shown below the row while it is open; without it the row does not open. */
   detail: ReactNode | null;
+  /** The columns of numbers. */
+  columns: readonly Column[];
   /** How many columns there are. */
   width: number;
   onToggle: (() => void) | null;
@@ -31,7 +33,7 @@ type StandingsRowProps = {
 /** One pair: its place, its name, its numbers, and what opens below. */
 export function StandingsRow(props: StandingsRowProps) {
   const { row, rowKey, category, hasBegun, placeName, isOwn, isApart } = props;
-  const { detail, width, onToggle } = props;
+  const { detail, columns, width, onToggle } = props;
   const detailId = useId();
   const isOpen = detail !== null;
   // Pairs that have not played share the last place: there is nothing to explain.

@@ -4,7 +4,7 @@ import { nameKey } from '../../padel/nameKey.ts';
 import type { NamedPlaces } from '../../league/season.ts';
 import type { SeasonRow } from '../seasonTable.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { columns } from './columns.ts';
+import { columnsFor } from './columns.ts';
 import { StandingsRow } from './StandingsRow.tsx';
 import classes from './StandingsTable.module.css';
 import { useRowMotion } from './useRowMotion.ts';
@@ -20,6 +20,8 @@ type StandingsTableProps = {
   excerptOf?: ReadonlyArray<SeasonRow>;
   /** Whether a match has been played; before that places say nothing. */
   hasBegun: boolean;
+  /** Whether a match can end in a draw: a column says how many did. */
+  hasDraws?: boolean;
   /** The places at the top that qualify. */
   qualified?: NamedPlaces | undefined;
   /** The places at the bottom that are relegated. */
@@ -41,9 +43,11 @@ type StandingsTableProps = {
  */
 export function StandingsTable(props: StandingsTableProps) {
   const { caption, category, rows, excerptOf = rows, hasBegun, own, renderDetail } = props;
+  const { hasDraws = false } = props;
   const [openKey, setOpenKey] = useState<string | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   useRowMotion(body);
+  const columns = columnsFor(hasDraws);
   const width = columns.length + (renderDetail === undefined ? 4 : 5);
   const nameOf = { qualified: props.qualified?.name, relegated: props.relegated?.name };
   return (
@@ -106,6 +110,7 @@ export function StandingsTable(props: StandingsTableProps) {
                     isOwn={own?.has(key) ?? false}
                     isApart={excerptOf.indexOf(row) > excerptOf.indexOf(previous) + 1}
                     detail={isOpen && renderDetail !== undefined ? renderDetail(row) : null}
+                    columns={columns}
                     width={width}
                     onToggle={
                       renderDetail === undefined ? null : () => setOpenKey(isOpen ? null : key)

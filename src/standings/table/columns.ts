@@ -9,10 +9,15 @@ export type Column = {
   of(row: Standing<unknown>): string;
 };
 
-/** The columns of numbers, before the points. */
-export const columns: readonly Column[] = [
+/** The columns of numbers, before the points; those of drawn matches only where there are draws. */
+export function columnsFor(hasDraws: boolean): readonly Column[] {
+  return hasDraws ? columns : columns.filter(({ short }) => short !== 'PE');
+}
+
+const columns: readonly Column[] = [
   { short: 'PJ', name: 'Partidos jugados', isNarrow: true, of: (row) => String(row.played) },
   { short: 'PG', name: 'Partidos ganados', isNarrow: false, of: (row) => String(row.won) },
+  { short: 'PE', name: 'Partidos empatados', isNarrow: false, of: (row) => String(row.drawn) },
   { short: 'PP', name: 'Partidos perdidos', isNarrow: false, of: (row) => String(row.lost) },
   { short: 'WO', name: 'Perdidos por W.O.', isNarrow: false, of: (row) => String(row.walkovers) },
   { short: 'SF', name: 'Sets a favor', isNarrow: false, of: (row) => String(row.setsFor) },

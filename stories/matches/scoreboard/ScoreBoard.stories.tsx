@@ -66,3 +66,11 @@ export const LargeText = meta.story({
     }
   },
 });
+
+/** Nobody played: the panel says so in words, and in them alone. */
+export const NotPlayed = meta.story({
+  args: { score: parseScore('No se jugó') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No se jugó')).toBeVisible();
+  },
+});

@@ -29,7 +29,7 @@ const meta = preview.meta({
     qualified,
     relegated,
     renderDetail: (row: SeasonRow) => (
-      <RowDetail row={row} category="sexta-damas" isImagined={() => false} />
+      <RowDetail row={row} category="sexta-damas" isImagined={() => false} hasDraws={false} />
     ),
     ...tableOf(seasonResults),
   },
@@ -54,6 +54,22 @@ export const Default = meta.story({
       'aria-expanded',
       'true',
     );
+  },
+});
+
+/** Where a match can end in a draw a column says how many did; on a phone a tap opens it. */
+export const WithDraws = meta.story({
+  tags: ['plays-on'],
+  args: {
+    hasDraws: true,
+    renderDetail: (row: SeasonRow) => (
+      <RowDetail row={row} category="sexta-damas" isImagined={() => false} hasDraws />
+    ),
+  },
+  globals: onAPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Más de La Víbora' }));
+    await expect(canvas.getByText('Partidos empatados', { selector: 'dt' })).toBeVisible();
   },
 });
 

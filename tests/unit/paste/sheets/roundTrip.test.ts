@@ -49,8 +49,12 @@ const outcome = fc.oneof(
     winner: fc.constant(null),
   }),
   fc.record({
-    score: fc.constantFrom('W.O.', '6-2, 3-1 ret.', '7-6(3), 0-0 ret.'),
+    score: fc.constantFrom('W.O.', '6-2, 3-1 ret.', '7-6(3), 0-0 ret.', '6-4, 3-6 tiempo'),
     winner: side,
+  }),
+  fc.record({
+    score: fc.constantFrom('W.O. doble', 'No se jugó', '6-4, 3-2 tiempo', '9-12 tiempo'),
+    winner: fc.constant(null),
   }),
 );
 /** Pairs that occur once in a file. */
