@@ -141,6 +141,12 @@ export const sitePages: readonly SitePage[] = [
     load: async () => (await import('../home/about/AboutPage.tsx')).AboutPage,
   },
   {
+    path: paths.rules(),
+    title: () => 'Reglamento',
+    menu: { label: 'Reglamento', footer: 5 },
+    load: async () => (await import('../standings/RulesPage.tsx')).RulesPage,
+  },
+  {
     path: paths.admin(),
     title: () => 'Acceso de Administrador',
     menu: { label: 'Admin', header: 7 },

@@ -112,6 +112,7 @@ const descriptions: Readonly<Record<string, (league: string) => string>> = {
     `Las categorías de ${league}, con el último resultado y el próximo partido de cada una.`,
   [paths.tables()]: (league) =>
     `Las tablas de posiciones de ${league}: quién va primero y por qué.`,
+  [paths.rules()]: (league) => `El reglamento de ${league}: puntos, desempates y qué vale un W.O.`,
   [paths.myPairs()]: (league) =>
     `Mi pareja en ${league}: el próximo partido, la racha y la posición en la tabla.`,
 };

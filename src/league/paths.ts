@@ -11,6 +11,9 @@ export const paths = {
   result: (slug: CategorySlug, id: string) => `/categorias/${slug}#${id}`,
   /** Who still has to play whom. */
   left: (slug: CategorySlug) => `/categorias/${slug}/falta`,
+  /** @param season slug of an earlier one */
+  rules: (season?: string, part?: 'empates') =>
+    `/reglamento${season === undefined ? '' : `?temporada=${season}`}${part === undefined ? '' : `#${part}`}`,
   /** The leaders of all categories. */
   tables: () => '/tablas',
   /** @param season slug of one; without it the one that is being played */

@@ -47,6 +47,8 @@ export type SeasonCategory = {
 /** A season in one of its categories: what a table is made by. */
 export type CategorySeason = Season & {
   rule: StandingsRule;
+  /** The day on which the rule last changed while the season had results; `null`: it has not. */
+  ruleChangedOn?: CivilDate | null;
   /** How often two pairs meet; without it only announced matches are known to be still to play. */
   legs?: Legs;
   /** The places at the top. */
@@ -67,7 +69,7 @@ export function playsIn(
 
 /** @param category its name; one that does not play in the season has no special places */
 export function seasonIn(
-  { name, slug, firstDay, rule, adjustments, categories }: SeasonSettings,
+  { name, slug, firstDay, rule, ruleChangedOn, adjustments, categories }: SeasonSettings,
   category: string,
 ): CategorySeason {
   const known = Object.hasOwn(categories, category) ? categories[category] : undefined;
@@ -77,6 +79,7 @@ export function seasonIn(
     slug,
     firstDay,
     rule,
+    ruleChangedOn,
     adjustments: adjustments.filter((each) => each.category === category),
     ...(legs === null ? {} : { legs }),
     ...(qualified === 0 ? {} : { qualified: { count: qualified, name: stageOf(qualified) } }),

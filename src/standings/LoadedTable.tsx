@@ -111,6 +111,8 @@ export function LoadedTable(props: LoadedTableProps) {
       <TableNotes
         category={category.slug}
         rule={season.rule}
+        ruleChangedOn={season.ruleChangedOn ?? null}
+        earlierSeason={isOver ? season.slug : undefined}
         changedAt={
           table.changedAt === null ? null : civilMomentAt(Date.parse(table.changedAt), clock)
         }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { RowDetail } from './table/RowDetail.tsx';
 import { StandingsTable } from './table/StandingsTable.tsx';
+import { paths } from '../league/paths.ts';
 import type { Category } from '../league/category.ts';
 import { isImagined } from './hypotheses.ts';
 import type { Result } from '../padel/result.ts';
@@ -50,6 +51,7 @@ export const Standing = memo(function Standing(props: StandingProps) {
             <RowDetail
               row={row}
               category={category.slug}
+              rules={paths.rules(announced === null ? season.slug : undefined, 'empates')}
               isImagined={isImagined}
               hasDraws={hasDraws}
             >

@@ -7,6 +7,7 @@ import type { StandingsRule } from '../league/standingsRule.ts';
 import {
   describeAdjustment,
   describeRule,
+  describeRuleChange,
   describeUncounted,
   describeUncountedResult,
 } from './standingsText.ts';
@@ -20,6 +21,10 @@ type TableNotesProps = {
   category: CategorySlug;
   /** The rule by which places are decided. */
   rule: StandingsRule;
+  /** The day on which it last changed while there were results; `null`: it has not. */
+  ruleChangedOn?: CivilDate | null;
+  /** Its season, where another one is played now: as in its address. */
+  earlierSeason?: string | undefined;
   /** When a result was last stored or corrected, on the league's clock. */
   changedAt: CivilMoment | null;
   /** The last day of play. */
@@ -44,7 +49,8 @@ type TableNotesProps = {
  */
 export function TableNotes(props: TableNotesProps) {
   const { category, rule, changedAt, matchday, isHypothesis, today, uncounted } = props;
-  const { adjustments = [] } = props;
+  const { adjustments = [], ruleChangedOn = null, earlierSeason } = props;
+  const changed = describeRuleChange(ruleChangedOn);
   const missing = describeUncounted(uncounted);
   const dayOf = (date: CivilDate) => formatDay(date, today).toLocaleLowerCase('es');
   return (
@@ -78,7 +84,11 @@ export function TableNotes(props: TableNotesProps) {
           </ul>
         </div>
       )}
+      {changed === null ? null : <p>{changed}</p>}
       <p>{describeRule(rule)}</p>
+      <p>
+        <Link to={paths.rules(earlierSeason)}>Reglamento</Link>
+      </p>
       <p>
         <span>El signo = marca un empate en puntos: al tocarlo se lee cómo se resolvió.</span>
         <span>

@@ -218,7 +218,7 @@ function describePoints(points: MatchPoints): string {
     ...(unplayed === 0 ? [] : ([['no jugar', unplayed]] satisfies Given[])),
   ];
   const [[what, first] = ['', 0], ...rest] = all;
-  const begin = `${what} da ${count(first, 'punto', 'puntos')}`;
+  const begin = `${what} da ${formatPoints(first)}`;
   const said = listOf([begin, ...rest.map(([each, value]) => `${each} ${minus(value)}`)]);
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
@@ -282,6 +282,18 @@ function describeWhy(why: WhyUncounted): string {
     default:
       return assertNever(why);
   }
+}
+
+/** *1 punto*, *−2 puntos*. */
+export function formatPoints(points: number): string {
+  return count(points, 'punto', 'puntos');
+}
+
+/** That the rule changed while there were results; `null`: it did not. */
+export function describeRuleChange(day: CivilDate | null): string | null {
+  return day === null
+    ? null
+    : `Regla cambiada el ${formatDayOfMonth(day)}, vale desde el comienzo.`;
 }
 
 function count(number: number, one: string, many: string): string {

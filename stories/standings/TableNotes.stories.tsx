@@ -30,6 +30,20 @@ export const Default = meta.story({
   },
 });
 
+/** The rule changed while there were results; of an earlier season the regulations are that season's. */
+export const ChangedRule = meta.story({
+  args: { ruleChangedOn: '2026-11-14', earlierSeason: 'apertura-2026' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Regla cambiada el 14 nov, vale desde el comienzo.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Reglamento' })).toHaveAttribute(
+      'href',
+      '/reglamento?temporada=apertura-2026',
+    );
+  },
+});
+
 /** With imagined results the signs compare with the table without them, not with the last day of play. */
 export const Hypothesis = meta.story({
   args: { isHypothesis: true },

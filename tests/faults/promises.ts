@@ -235,6 +235,13 @@ export const promises: readonly Fault[] = [
     provedBy: 'tests/unit/standings/adjustments.test.ts',
   },
   {
+    name: 'the regulations say that winning in three sets gives what winning in two does',
+    file: 'src/standings/ruleSections.ts',
+    find: '`Ganar 2-1 da ${formatPoints(points.win21)}.`',
+    replace: '`Ganar 2-1 da ${formatPoints(points.win20)}.`',
+    provedBy: 'tests/unit/standings/ruleSections.test.ts',
+  },
+  {
     name: 'tables that failed cannot be tried again',
     file: 'src/standings/TablesView.tsx',
     find: 'onRetry={onRetry}',

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { describeQualified } from '../../home/about/describeQualified.ts';
+import { describeQualified } from '../../standings/describeQualified.ts';
 import type { Category } from '../../league/category.ts';
 import { ruleOf } from '../../league/ruleTexts.ts';
 import type { SeasonCategory } from '../../league/season.ts';

@@ -7,22 +7,22 @@ import { Card, List, SimpleGrid, Stack, Text, Timeline, Title } from '@mantine/c
 import { useId, type ReactNode } from 'react';
 import { CategoryLinks } from '../../league/CategoryLinks.tsx';
 import { LeagueSoon } from '../../league/LeagueSoon.tsx';
+import { paths } from '../../league/paths.ts';
+import { Link } from '../../ui/Link.tsx';
+import controls from '../../ui/theme/controls.module.css';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { formatLongDate } from '../../padel/spanishDate.ts';
-import { describeRule } from '../../standings/standingsText.ts';
 import { Clubs } from './Clubs.tsx';
 import { Contacts } from './Contacts.tsx';
-import { describeQualified } from './describeQualified.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { uniqueKeys } from '../../ui/uniqueKeys.ts';
 import { PageFrame } from '../../ui/PageFrame.tsx';
-import { useCurrentSeason, useToday } from '../../league/useNow.ts';
+import { useToday } from '../../league/useNow.ts';
 import classes from './AboutPage.module.css';
 import { useSettings } from '../../league/settings.ts';
 
 /** `/nosotros`: the league, how it is played and how to reach it, from its settings. */
 export function AboutPage() {
-  const season = useCurrentSeason();
   const today = useToday();
   const league = useSettings();
   const { about } = league;
@@ -82,22 +82,12 @@ export function AboutPage() {
             )}
           </AboutSection>
         )}
-        {about.scoring.length === 0 ? null : (
-          <AboutSection title="Cómo se juega">
-            <List spacing="xs">
-              {uniqueKeys(about.scoring, same).map(({ key, item: text }) => (
-                <List.Item key={key}>{text}</List.Item>
-              ))}
-            </List>
-          </AboutSection>
-        )}
-        {league.categories.length === 0 ? null : (
-          <AboutSection title="Cómo se cuenta la tabla" isWide>
-            <Text>
-              {`${season.name}: ${describeRule(season.rule)} ${describeQualified(season, league.categories)}`.trimEnd()}
-            </Text>
-          </AboutSection>
-        )}
+        <AboutSection title="Cómo se juega">
+          <Text>Los puntos, los desempates y lo que agrega la organización.</Text>
+          <Link className={controls['link'] ?? ''} to={paths.rules()}>
+            Reglamento
+          </Link>
+        </AboutSection>
       </SimpleGrid>
     </PageFrame>
   );
@@ -108,19 +98,13 @@ const same = (text: string) => text;
 type AboutSectionProps = {
   title: string;
   children: ReactNode;
-  /** Whether it fills two of three columns. */
-  isWide?: boolean;
 };
 
 /** A titled part of the page. */
-function AboutSection({ title, children, isWide = false }: AboutSectionProps) {
+function AboutSection({ title, children }: AboutSectionProps) {
   const titleId = useId();
   return (
-    <Card
-      component="section"
-      {...(isWide ? { className: classes['wide'] ?? '' } : {})}
-      aria-labelledby={titleId}
-    >
+    <Card component="section" aria-labelledby={titleId}>
       <Title order={2} size="h3" mb="sm" id={titleId}>
         {title}
       </Title>

@@ -10,12 +10,14 @@ import classes from './RowDetail.module.css';
 type ReasonTextProps = {
   standing: Standing<Result>;
   category: CategorySlug;
+  /** The address of how ties are separated. */
+  rules: string;
   /** Whether a result is imagined: it has no address. */
   isImagined: (result: Result) => boolean;
 };
 
 /** Why a pair stands where it stands; the scores that it rests on lead to those results. */
-export function ReasonText({ standing, category, isImagined }: ReasonTextProps) {
+export function ReasonText({ standing, category, rules, isImagined }: ReasonTextProps) {
   const sentence = describeReason(standing);
   if (sentence === null || standing.reason === null) return null;
   const steps = [...standing.reason.earlier, standing.reason];
@@ -47,6 +49,11 @@ export function ReasonText({ standing, category, isImagined }: ReasonTextProps) 
       <p className={classes['sentence']}>
         {parts}
         <span>{rest}</span>
+      </p>
+      <p className={classes['sentence']}>
+        <Link className={classes['rules'] ?? ''} to={rules}>
+          Cómo se desempata
+        </Link>
       </p>
       {listed.length === 0 ? null : (
         <ul className={classes['results']}>

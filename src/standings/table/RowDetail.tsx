@@ -11,6 +11,8 @@ import classes from './RowDetail.module.css';
 type RowDetailProps = {
   row: SeasonRow;
   category: CategorySlug;
+  /** The address of how ties are separated. */
+  rules: string;
   isImagined: (result: Result) => boolean;
   /** Whether a match can end in a draw. */
   hasDraws: boolean;
@@ -20,10 +22,10 @@ type RowDetailProps = {
 
 /** What an opened row of the table shows: the reason of its place, and the columns without room. */
 export function RowDetail(props: RowDetailProps) {
-  const { row, category, isImagined, hasDraws, children } = props;
+  const { row, category, rules, isImagined, hasDraws, children } = props;
   return (
     <div className={classes['root']}>
-      <ReasonText standing={row} category={category} isImagined={isImagined} />
+      <ReasonText standing={row} category={category} rules={rules} isImagined={isImagined} />
       {row.adjustment === 0 ? null : (
         <p className={classes['sentence']}>
           {`Puntos de la organización: ${formatDifference(row.adjustment)}.`}

@@ -29,7 +29,13 @@ const meta = preview.meta({
     qualified,
     relegated,
     renderDetail: (row: SeasonRow) => (
-      <RowDetail row={row} category="sexta-damas" isImagined={() => false} hasDraws={false} />
+      <RowDetail
+        row={row}
+        category="sexta-damas"
+        rules="/reglamento#empates"
+        isImagined={() => false}
+        hasDraws={false}
+      />
     ),
     ...tableOf(seasonResults),
   },
@@ -63,7 +69,13 @@ export const WithDraws = meta.story({
   args: {
     hasDraws: true,
     renderDetail: (row: SeasonRow) => (
-      <RowDetail row={row} category="sexta-damas" isImagined={() => false} hasDraws />
+      <RowDetail
+        row={row}
+        category="sexta-damas"
+        rules="/reglamento#empates"
+        isImagined={() => false}
+        hasDraws
+      />
     ),
   },
   globals: onAPhone,

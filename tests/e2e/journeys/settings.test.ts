@@ -332,7 +332,7 @@ test.runIf(isFull)('a season is added with another rule: its table says so', asy
   await expectSoon(page.getByText('Copa de Prueba').first()).toBeVisible();
   await expectSoon(mainOf(visitor)).toContainText(rule);
   // How a category plays in it is shown, too.
-  await visitor.goto('/nosotros');
+  await visitor.goto('/reglamento');
   await expectLive(visitor);
   await button('Categorías de la temporada Copa de Prueba').click();
   const category = page.getByRole('group', { name: 'Quinta Libre' });

@@ -25,6 +25,7 @@ test('each route has its page, with bar and footer, a heading and a title of its
   const pages = [
     ['/', settings.name, settings.name],
     ['/nosotros', 'Nosotros', `Nosotros · ${settings.name}`],
+    ['/reglamento', 'Reglamento', `Reglamento · ${settings.name}`],
     ['/categorias', 'Categorías', `Categorías · ${settings.name}`],
     ['/resultados', 'Resultados', `Resultados · ${settings.name}`],
     ['/proximos-partidos', 'Próximos Partidos', `Próximos Partidos · ${settings.name}`],

@@ -1,0 +1,99 @@
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../league/paths.ts';
+import { seasonsUntil } from '../league/seasonLists.ts';
+import { useSettings } from '../league/settings.ts';
+import { UnknownSetting } from '../league/UnknownSetting.tsx';
+import { useCurrentSeason } from '../league/useNow.ts';
+import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
+import { Link } from '../ui/Link.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import controls from '../ui/theme/controls.module.css';
+import { uniqueKeys } from '../ui/uniqueKeys.ts';
+import { describeQualified } from './describeQualified.ts';
+import { ruleSections } from './ruleSections.ts';
+import { describeRuleChange } from './standingsText.ts';
+import classes from './RulesPage.module.css';
+
+/** `/reglamento`: the rule of a season in words, made of the settings by which its tables are counted. */
+export function RulesPage() {
+  const current = useCurrentSeason();
+  const [params] = useSearchParams();
+  // The prerendered page is one for all seasons.
+  const slug = useIsHydrated() ? params.get('temporada') : null;
+  const begun = seasonsUntil(current.firstDay);
+  const season = slug === null ? current : begun.find((each) => each.slug === slug);
+  const { about, categories } = useSettings();
+  if (season === undefined) {
+    return (
+      <PageFrame>
+        <UnknownSetting what="temporada" />
+      </PageFrame>
+    );
+  }
+  const qualified = describeQualified(season, categories);
+  const changed = describeRuleChange(season.ruleChangedOn);
+  const others = begun.filter((each) => each !== season);
+  return (
+    <PageFrame>
+      <PageTitle
+        lead={
+          <>
+            <span>{`${season.name} · `}</span>
+            <Link className={controls['link'] ?? ''} to={paths.tables()}>
+              Tablas
+            </Link>
+          </>
+        }
+      >
+        Reglamento
+      </PageTitle>
+      <div className={classes['root']}>
+        {changed === null ? null : <p>{changed}</p>}
+        {ruleSections(season.rule).map(({ id, title, sentences, lines }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {lines.length === 0 ? null : (
+              <ol>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ol>
+            )}
+          </section>
+        ))}
+        {qualified === '' ? null : (
+          <section id="clasificacion" aria-labelledby="clasificacion-title">
+            <h2 id="clasificacion-title">Clasificación</h2>
+            <p>{qualified}</p>
+          </section>
+        )}
+        {about.scoring.length === 0 ? null : (
+          <section id="organizacion" aria-labelledby="organizacion-title">
+            <h2 id="organizacion-title">De la organización</h2>
+            {uniqueKeys(about.scoring, (text) => text).map(({ key, item }) => (
+              <p key={key}>{item}</p>
+            ))}
+          </section>
+        )}
+        {others.length === 0 ? null : (
+          <section aria-labelledby="otras-title">
+            <h2 id="otras-title">Otras temporadas</h2>
+            <ul>
+              {others.map((each) => (
+                <li key={each.slug}>
+                  <Link to={paths.rules(each.slug === current.slug ? undefined : each.slug)}>
+                    {each.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { isAmong, type Criterion, type StandingsRule } from '../league/standingsRule.ts';
+import { formatPoints } from './standingsText.ts';
+
+/** A titled part of the regulations, with the end of its address. */
+export type RuleSection = {
+  id: 'puntos' | 'empates' | 'sets-y-games';
+  title: string;
+  sentences: readonly string[];
+  /** What is compared one after the other, below the sentences. */
+  lines: readonly string[];
+};
+
+/** A season's rule in words: a sentence for each number, a line for each comparison. */
+export function ruleSections({
+  points,
+  ties,
+  superTieBreak,
+  walkover,
+}: StandingsRule): RuleSection[] {
+  const { draw } = points;
+  return [
+    {
+      id: 'puntos',
+      title: 'Puntos',
+      sentences: [
+        `Ganar 2-0 da ${formatPoints(points.win20)}.`,
+        `Ganar 2-1 da ${formatPoints(points.win21)}.`,
+        draw === null
+          ? 'No hay empates: un partido sin ganador no cuenta.'
+          : `Empatar, con un set cada una, da ${formatPoints(draw)}.`,
+        `Perder 1-2 da ${formatPoints(points.loss12)}.`,
+        `Perder 0-2 da ${formatPoints(points.loss02)}.`,
+        `Ganar por W.O. da ${formatPoints(points.walkoverWin)}.`,
+        `Perder por W.O. da ${formatPoints(points.walkoverLoss)}; si no se presenta ninguna, a las dos.`,
+        `Un partido que no se juega da ${formatPoints(points.unplayed)} a cada una.`,
+      ],
+      lines: [],
+    },
+    {
+      id: 'empates',
+      title: 'Empates en puntos',
+      sentences:
+        ties.length === 0
+          ? ['A igualdad de puntos se define por sorteo.']
+          : [
+              ...(ties.some(isAmong)
+                ? [
+                    'Los partidos entre las empatadas se comparan solo si jugaron todas entre sí; si no, se pasa a lo que sigue.',
+                  ]
+                : []),
+              'Después de cada separación, las que siguen empatadas empiezan la lista de nuevo.',
+              'Lo que nada separa comparte el puesto y se define por sorteo.',
+              'A igualdad de puntos se compara, en este orden:',
+            ],
+      lines: ties.map((line) => lineTexts[line]),
+    },
+    {
+      id: 'sets-y-games',
+      title: 'Sets y games',
+      sentences: [
+        {
+          'one-game': 'Un súper tie-break vale un set y un game.',
+          'no-games': 'Un súper tie-break vale un set y ningún game.',
+          points: 'Un súper tie-break vale un set, y sus puntos cuentan como games.',
+        }[superTieBreak],
+        walkover === '6-0 6-0'
+          ? 'Un W.O. vale 6-0, 6-0.'
+          : 'Un W.O. no suma sets ni games a ninguna.',
+        'Si una pareja se retira gana la otra, y cuentan los sets y games jugados.',
+        'Por tiempo, el set sin terminar es de la que va ganando en él, y sus games cuentan.',
+      ],
+      lines: [],
+    },
+  ];
+}
+
+const lineTexts: Readonly<Record<Criterion, string>> = {
+  'points-among': 'los puntos en los partidos entre ellas',
+  'set-difference-among': 'la diferencia de sets en los partidos entre ellas',
+  'game-difference-among': 'la diferencia de games en los partidos entre ellas',
+  'set-difference': 'la diferencia de sets de todos los partidos',
+  'game-difference': 'la diferencia de games de todos los partidos',
+  'sets-won': 'los sets ganados',
+  'games-won': 'los games ganados',
+  wins: 'los partidos ganados',
+  'fewest-walkovers': 'los W.O. perdidos: menos es mejor',
+};

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { RulesPage } from '../../src/standings/RulesPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Rules',
+  component: RulesPage,
+  parameters: { fullBleed: true, route: '/reglamento' },
+});
+
+/** The rule by which the tables of the season are counted, and what the organiser adds. */
+export const Default = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ganar 2-0 da 2 puntos.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Empates en puntos' })).toHaveAttribute(
+      'id',
+      'empates',
+    );
+    await expect(canvas.getByRole('heading', { name: 'De la organización' })).toBeVisible();
+  },
+});
+
+/** An earlier season, which its tables link. */
+export const EarlierSeason = meta.story({
+  parameters: { route: '/reglamento?temporada=apertura-2026' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Apertura 2026 ·')).toBeVisible();
+  },
+});
+
+/** The address names a season that there is not. */
+export const UnknownSeason = meta.story({
+  parameters: { route: '/reglamento?temporada=verano-1980' },
+});
