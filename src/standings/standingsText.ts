@@ -286,7 +286,7 @@ function describeWhy(why: WhyUncounted): string {
 
 /** *1 punto*, *−2 puntos*. */
 export function formatPoints(points: number): string {
-  return count(points, 'punto', 'puntos');
+  return `${minus(points)} ${Math.abs(points) === 1 ? 'punto' : 'puntos'}`;
 }
 
 /** That the rule changed while there were results; `null`: it did not. */
