@@ -1,8 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { history } from 'virtual:history';
-import { componentsOf, nameOf, unstable } from '../history.ts';
-import type { Change, Entry } from '../history.ts';
+import { componentsOf, nameOf, unstable, type Change, type Entry } from '../history.ts';
 import classes from './docs.module.css';
 
 type Page = Entry & { importPath: string };

@@ -282,12 +282,6 @@ async function processorOf(own: typeof page): Promise<number> {
 /** Checks the frames of a rendered page of the docs. */
 async function problemsOfPage(own: typeof page): Promise<readonly string[]> {
   const problems: string[] = [];
-  const [props, controls] = await Promise.all(
-    ['.docblock-argstable tbody tr', '[id^="control-"], [id^="set-"]'].map((selector) =>
-      own.locator(selector).count(),
-    ),
-  );
-  if (props !== 0 && controls === 0) console.log(`${own.url()}: ${props} props and no control`);
   const loaded = own.locator('iframe[data-frame][src]');
   let rendered = 0;
   // A frame that is cut below its story brings the next one into view.

@@ -57,6 +57,7 @@ const meta = preview.meta({
   title: 'Admin/RowDialog',
   component: RowDialog,
   argTypes: {
+    draft: { control: false },
     form: {
       description: 'Fields, texts and checks: of a result, a match or an outcome.',
       ...required('FormDescription<Values>'),
