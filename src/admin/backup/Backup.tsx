@@ -11,7 +11,9 @@ export type BackupDownload =
 type BackupProps = {
   /** When the last backup was made, in words; empty while that is not known. */
   last: string;
+  /** Where the download is. */
   download: BackupDownload;
+  /** Makes and downloads a backup. */
   onTake: () => void;
 };
 

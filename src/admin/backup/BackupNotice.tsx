@@ -14,6 +14,7 @@ const saidKey = 'backup-said';
 type BackupNoticeProps = {
   /** What the server tells of its league. */
   state: Pick<LeagueState, 'lastBackup'>;
+  /** The league’s day. */
   today: CivilDate;
 };
 

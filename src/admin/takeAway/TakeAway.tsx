@@ -10,6 +10,7 @@ export type TakeAwayState =
   | { kind: 'done'; file: string; missing: number };
 
 type TakeAwayProps = {
+  /** Where the download is. */
   state: TakeAwayState;
   /** Packs and downloads. */
   onTake: () => void;
