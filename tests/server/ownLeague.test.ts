@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDataFolder } from '../../supabase/embedded/dataFolder.ts';
+import { unfinishedMark } from '../../supabase/embedded/postgresFolder.ts';
 import {
   demoAdmin,
   demoPublishableKey,
@@ -85,6 +86,7 @@ test.each([
   const path = join(folder, kept);
   const made = openDataFolder(path, kept === 'own' ? 'own' : 'demo');
   writeFileSync(join(made.postgresFolder, 'PG_VERSION'), '18');
+  rmSync(unfinishedMark(made.postgresFolder));
   made.release();
   expect(() => openDataFolder(path, started)).toThrow(new RegExp(sentence));
   openDataFolder(path, kept === 'own' ? 'own' : 'demo').release();

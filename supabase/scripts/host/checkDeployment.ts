@@ -42,6 +42,7 @@ export const functions: Readonly<Record<string, object>> = {
   read_history: {},
   rename_pair: { pair_id: nobody, name: 'Nadie' },
   restore_row: { history_id: 0 },
+  save_league: { league_id: nobody, before: {}, after: {} },
   save_results: { items: [] },
   undo_change: { change_id: 0 },
   unused_pictures: {},

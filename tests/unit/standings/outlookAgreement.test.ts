@@ -103,7 +103,8 @@ function compareWithSome(season: OpenLeague, random: Random): Compared {
   }
   if (isFull && season.open.length === 4 && random.chance(0.1)) {
     const verdict = verdictOf(allEndings(season));
-    if (said !== verdict) wrong.push(`${said}, but ${verdict}`);
+    // With more than three matches a program may leave it open.
+    if (said !== 'open' && said !== verdict) wrong.push(`${said}, but ${verdict}`);
     seen.push('tried whole');
   }
   return { wrong, seen };
