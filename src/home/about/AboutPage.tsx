@@ -82,12 +82,14 @@ export function AboutPage() {
             )}
           </AboutSection>
         )}
-        <AboutSection title="Cómo se juega">
-          <Text>Los puntos, los desempates y lo que agrega la organización.</Text>
-          <Link className={controls['link'] ?? ''} to={paths.rules()}>
-            Reglamento
-          </Link>
-        </AboutSection>
+        {league.categories.length === 0 ? null : (
+          <AboutSection title="Cómo se juega">
+            <Text>Los puntos, los desempates y lo que agrega la organización.</Text>
+            <Link className={controls['link'] ?? ''} to={paths.rules()}>
+              Reglamento
+            </Link>
+          </AboutSection>
+        )}
       </SimpleGrid>
     </PageFrame>
   );

@@ -72,6 +72,7 @@ test('a typed result takes its announced match from every page, once, and the se
 
   const { page: admin, allow } = await league.visitAs('admin', '/resultados', phone);
   allow(browserLog);
+  allow(/^No se pudo guardar:/u);
   const first = await openDialog(admin, resultDialog);
   await fill(first.dialog, typed);
   await expectSoon(first.dialog.getByText(says(soon))).toBeVisible();

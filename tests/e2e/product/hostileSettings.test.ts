@@ -131,7 +131,7 @@ test('whatever the constraints admit, stored over REST: an open page follows it,
   }
 
   // What follows the first page is there too.
-  await expectSoon.poll(() => readState(site), { timeout: 60_000 }).not.toBeNull();
+  await expectSoon.poll(() => readState(site), { timeout: 300_000 }).not.toBeNull();
   // Builds differ in data alone: the same scripts, styles and policy, and none of the markup runs.
   const code = /\.(?:js|css)$/u;
   expect(filesOf(site, code)).toEqual(filesOf(siteFolder, code));
