@@ -48,11 +48,12 @@ function endingsByPoints(season: OpenLeague): readonly Ending[] {
     play(
       square,
       { pairs: ['a', 'b'], rule: season.league.rule },
-      { team1: 'a', team2: 'b', score, winner: by === 1 ? 2 : 1 },
+      { team1: 'a', team2: 'b', score, winner: 1 },
     );
-    const [one, other] = [square.cells[0]?.[1]?.pts ?? 0, square.cells[1]?.[0]?.pts ?? 0];
     const aside = score === 'No se jugó' ? points.unplayed : 0;
-    const key = by === 1 && one !== other ? `${other} ${one}` : `${one + aside} ${other + aside}`;
+    const one = (square.cells[0]?.[1]?.pts ?? 0) + aside;
+    const other = (square.cells[1]?.[0]?.pts ?? 0) + aside;
+    const key = by === 1 ? `${other} ${one}` : `${one} ${other}`;
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;
