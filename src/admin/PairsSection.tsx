@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pairAddition, pairMerge, pairRename, playersChange } from './changePairs.ts';
 import { useSave, type Done, type SaveOutcome } from '../session/save.ts';
 import type { RunWrite, Written } from '../session/write.ts';
-import { CategoryField } from '../league/CategoryField.tsx';
+import { CategoryField } from './form/CategoryField.tsx';
 import { settings } from '../league/settings.ts';
 import { useData } from '../matches/DataProvider.tsx';
 import type { FailureTexts } from '../session/errorMessages.ts';

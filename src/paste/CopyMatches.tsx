@@ -1,7 +1,7 @@
 import { Button, Text, Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CategoryChoice } from '../league/CategoryChoice.tsx';
+import { CategoryChoice } from './CategoryChoice.tsx';
 import { fieldProps } from '../ui/form/fieldProps.ts';
 import { FormField } from '../ui/form/FormField.tsx';
 import { useLinkedPart } from '../ui/hooks/useLinkedPart.ts';

@@ -1,7 +1,19 @@
-import { pictureBucket, type ChosenPicture, type Picture } from '../league/pictures/picture.ts';
 import type { Client } from '../live/sources.ts';
 import { callFunction } from './requests.ts';
 import { SessionEndedError, WriteRefusedError } from './writeErrors.ts';
+
+/** A compressed picture and the path under which it is stored: a digest of it is its name. */
+export type Picture = { path: string; blob: Blob };
+
+/** A picture that was chosen on this device and is not stored yet. */
+export type ChosenPicture = Picture & {
+  /** Of a hero picture: the same, cropped for phones, and the point that stays in view, as the row has it. */
+  phone?: Picture;
+  focus?: string;
+};
+
+/** The bucket that a migration makes. */
+const pictureBucket = 'pictures';
 
 /** For how long a phone may take to send a picture of 90 kB, ms. */
 const UPLOAD_TIME = 30_000;

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ColorSchemeControl } from '../../src/ui/ColorSchemeControl.tsx';
 import { SiteHeader } from '../../src/app/SiteHeader.tsx';
-import { proposeSlug } from '../../src/league/proposedNames.ts';
+import { proposeSlug } from '../../src/admin/league/proposedNames.ts';
 import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import type { Connection } from '../../src/live/connection.ts';
 import { dataFrom, clock, today } from '../../.storybook/fixtures/clock.ts';

@@ -19,7 +19,7 @@ import {
   seasonsTable,
   type NewCategory,
   type NewSeason,
-} from '../../src/league/settingTables.ts';
+} from '../../src/admin/league/settingTables.ts';
 import { seasonAddition } from '../../src/admin/league/seasonAddition.ts';
 import {
   seasonCategoriesChange,

@@ -493,7 +493,7 @@ export const promises: readonly Fault[] = [
     file: 'src/league/links.ts',
     find: '!/["<>\\\\`]/u.test(text) && ',
     replace: '',
-    provedBy: 'tests/unit/league/settingRules.test.ts',
+    provedBy: 'tests/unit/admin/league/settingRules.test.ts',
   },
   {
     name: 'a contact of Mexico opens WhatsApp at nobody',
@@ -539,10 +539,10 @@ export const promises: readonly Fault[] = [
   },
   {
     name: 'phones load the wide picture of the cover',
-    file: 'src/league/pictures/choosePicture.ts',
+    file: 'src/admin/pictures/choosePicture.ts',
     find: "if (kind !== 'hero') return picture;",
     replace: "if (kind !== 'phone') return picture;",
-    provedBy: 'stories/league/pictures/PictureField.stories.tsx',
+    provedBy: 'stories/admin/pictures/PictureField.stories.tsx',
   },
   {
     name: 'a batch that could not be read is the last one that anybody gets',

@@ -12,7 +12,7 @@ const sources = filesOf(
 ).map((path) => parse(path));
 
 /** The theme owns the colours; a league's own pictures and icons have their own. */
-const mayHaveColours = /^(src\/(ui\/theme|league)|tests|supabase)\//u;
+const mayHaveColours = /^(src\/(ui\/theme|league|admin\/league)|tests|supabase)\//u;
 const hexColour = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/iu;
 
 /** The places where a pattern is found. */

@@ -4,7 +4,7 @@ import { formatLongDate } from '../../padel/spanishDate.ts';
 import { assertNever } from '../../padel/assertNever.ts';
 import { ScoreField } from '../scorePad/ScoreField.tsx';
 import { sideOf, teamNames } from '../scorePad/scoreValue.ts';
-import { CategoryField } from '../../league/CategoryField.tsx';
+import { CategoryField } from './CategoryField.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { PairField } from './PairField.tsx';
 import type { Field } from './formDescription.ts';

@@ -1,6 +1,6 @@
 import { newId } from '../../live/newId.ts';
 import { useSettings } from '../../league/settings.ts';
-import { categoriesTable } from '../../league/settingTables.ts';
+import { categoriesTable } from '../league/settingTables.ts';
 import { CategoriesPreview } from '../league/CategoriesPreview.tsx';
 import { CategorySets } from './CategorySets.tsx';
 import { useSaveMany } from '../useSaveMany.ts';

@@ -5,7 +5,7 @@ import { Button, Chip, Fieldset, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import { failureProps } from '../../ui/form/failureProps.ts';
 import { LinesField } from '../../ui/form/LinesField.tsx';
-import type { NewCategory } from '../../league/settingTables.ts';
+import type { NewCategory } from '../league/settingTables.ts';
 import { useSaving, type SaveOutcome } from '../../session/save.ts';
 import {
   categorySets,

@@ -1,6 +1,6 @@
-import { proposeShortName, proposeSlug } from '../../league/proposedNames.ts';
-import { slugProblem } from '../../league/settingRules.ts';
-import type { NewCategory } from '../../league/settingTables.ts';
+import { proposeShortName, proposeSlug } from '../league/proposedNames.ts';
+import { slugProblem } from '../league/settingRules.ts';
+import type { NewCategory } from '../league/settingTables.ts';
 import { textProblem } from '../../padel/fieldRules.ts';
 
 /** Categories that are often played together. */

@@ -1,4 +1,4 @@
-import { withoutSlash } from '../../league/settingRules.ts';
+import { withoutSlash } from '../league/settingRules.ts';
 
 /** The site's address, if the page is published: `https`, and no name of this device or its network. */
 export function siteAddressHere({

@@ -1,4 +1,4 @@
-import { proposeSlug } from '../../league/proposedNames.ts';
+import { proposeSlug } from '../league/proposedNames.ts';
 import type { CivilDate } from '../../padel/time.ts';
 
 /** The season that is likely played on a day: from January, *Apertura*, or from July, *Clausura*. */

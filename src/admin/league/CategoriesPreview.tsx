@@ -1,6 +1,6 @@
 import { CategoryLinks } from '../../league/CategoryLinks.tsx';
 import { SettingsContext, useSettings } from '../../league/settings.ts';
-import type { NewCategory } from '../../league/settingTables.ts';
+import type { NewCategory } from './settingTables.ts';
 
 type CategoriesPreviewProps = {
   /** The categories as they are typed, in their order. */

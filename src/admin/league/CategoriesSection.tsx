@@ -1,4 +1,4 @@
-import { categoriesTable } from '../../league/settingTables.ts';
+import { categoriesTable } from './settingTables.ts';
 import { CategoriesPreview } from './CategoriesPreview.tsx';
 import { categoryFields } from './settingFields.ts';
 import { SettingsRows } from './SettingsRows.tsx';

@@ -1,4 +1,4 @@
-import { clubsTable } from '../../league/settingTables.ts';
+import { clubsTable } from './settingTables.ts';
 import { Clubs } from '../../home/about/Clubs.tsx';
 import { clubFields } from './settingFields.ts';
 import { SettingsRows } from './SettingsRows.tsx';

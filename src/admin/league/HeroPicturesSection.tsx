@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core';
 import { HeroSlider } from '../../home/HeroSlider.tsx';
-import { PictureField } from '../../league/pictures/PictureField.tsx';
+import { PictureField } from '../pictures/PictureField.tsx';
 import { pictureUrl, useSettings } from '../../league/settings.ts';
-import { heroPicturesTable } from '../../league/settingTables.ts';
+import { heroPicturesTable } from './settingTables.ts';
 import { heroPictureFields } from './settingFields.ts';
 import { SettingsRows } from './SettingsRows.tsx';
 import { renderThumbnail } from './renderThumbnail.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { PictureField } from '../../league/pictures/PictureField.tsx';
+import { PictureField } from '../pictures/PictureField.tsx';
 import { pictureUrl, useSettings } from '../../league/settings.ts';
 import { IdentityPreview } from './IdentityPreview.tsx';
 import { LeagueForm } from './LeagueForm.tsx';

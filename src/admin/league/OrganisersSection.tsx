@@ -1,5 +1,5 @@
-import { organisersTable } from '../../league/settingTables.ts';
-import { phoneProblem } from '../../league/settingRules.ts';
+import { organisersTable } from './settingTables.ts';
+import { phoneProblem } from './settingRules.ts';
 import { Contacts } from '../../home/about/Contacts.tsx';
 import { isAccepted, readPhone } from './phone.ts';
 import { PhoneField } from './PhoneField.tsx';

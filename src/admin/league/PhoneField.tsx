@@ -2,7 +2,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { whatsappLink } from '../../league/league.ts';
-import { phoneProblem } from '../../league/settingRules.ts';
+import { phoneProblem } from './settingRules.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { acceptPhone, isAccepted, readPhone } from './phone.ts';

@@ -3,7 +3,7 @@ import { describeQualified } from '../../standings/describeQualified.ts';
 import type { Category } from '../../league/category.ts';
 import { ruleOf } from '../../league/ruleTexts.ts';
 import type { SeasonCategory } from '../../league/season.ts';
-import type { NewSeason } from '../../league/settingTables.ts';
+import type { NewSeason } from './settingTables.ts';
 import type { SaveOutcome } from '../../session/save.ts';
 import { mostPlaces, SeasonCategoryField, type TypedCategory } from './SeasonCategoryField.tsx';
 import { SettingsForm, type Typed } from './SettingsForm.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { seasonCategoriesTable, type SeasonRow } from '../../league/settingTables.ts';
+import { seasonCategoriesTable, type SeasonRow } from './settingTables.ts';
 import { useSettings } from '../../league/settings.ts';
 import { openTable } from '../../live/openTable.ts';
 import { useList } from '../../live/useList.ts';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { seasonsTable } from '../../league/settingTables.ts';
+import { seasonsTable } from './settingTables.ts';
 import { ruleOf } from '../../league/ruleTexts.ts';
 import { formatDayOfMonth } from '../../padel/spanishDate.ts';
 import { describeRule } from '../../standings/standingsText.ts';

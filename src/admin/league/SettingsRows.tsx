@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { TableRow } from '../../live/table.ts';
-import type { SettingsTable } from '../../league/settingTables.ts';
+import type { SettingsTable } from './settingTables.ts';
 import type { SaveOutcome } from '../../session/save.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import {

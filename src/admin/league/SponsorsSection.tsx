@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
 import { SponsorCarousel } from '../../home/SponsorCarousel.tsx';
-import { PictureField } from '../../league/pictures/PictureField.tsx';
+import { PictureField } from '../pictures/PictureField.tsx';
 import { pictureUrl } from '../../league/settings.ts';
-import { sponsorsTable } from '../../league/settingTables.ts';
+import { sponsorsTable } from './settingTables.ts';
 import { sponsorFields } from './settingFields.ts';
 import { SettingsRows } from './SettingsRows.tsx';
 import { renderThumbnail } from './renderThumbnail.tsx';

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max';
-import { phoneProblem } from '../../league/settingRules.ts';
+import { phoneProblem } from './settingRules.ts';
 import { keepValue, keptValue } from '../../live/storage.ts';
 
 /** A telephone as WhatsApp needs it. */

@@ -1,4 +1,4 @@
-import type { NewSeason, SeasonRow } from '../../league/settingTables.ts';
+import type { NewSeason, SeasonRow } from './settingTables.ts';
 import type { OpenTable } from '../../live/openTable.ts';
 import type { Client } from '../../live/sources.ts';
 import { timeout, writeErrorOf } from '../../session/requests.ts';

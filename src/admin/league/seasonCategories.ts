@@ -1,6 +1,6 @@
 import type { CategoryName } from '../../league/category.ts';
 import type { SeasonCategory } from '../../league/season.ts';
-import type { NewSeasonCategory, SeasonCategoryRow } from '../../league/settingTables.ts';
+import type { NewSeasonCategory, SeasonCategoryRow } from './settingTables.ts';
 import type { OpenTable } from '../../live/openTable.ts';
 import type { Client } from '../../live/sources.ts';
 import { newId } from '../../live/newId.ts';

@@ -1,12 +1,12 @@
-import { colorProblem } from '../../league/colorProblem.ts';
 import type { AboutSettings, LeagueSettings, SocialProfile } from '../../league/league.ts';
 import {
   longestShortName,
   proposeLeagueShortName,
   proposeShortName,
   proposeSlug,
-} from '../../league/proposedNames.ts';
+} from './proposedNames.ts';
 import {
+  colorProblem,
   linkProblem,
   phoneProblem,
   pictureProblem,
@@ -14,7 +14,7 @@ import {
   slugProblem,
   withoutSlash,
   zoneProblem,
-} from '../../league/settingRules.ts';
+} from './settingRules.ts';
 import type {
   NewCategory,
   NewClub,
@@ -22,7 +22,7 @@ import type {
   NewOrganiser,
   NewSeason,
   NewSponsor,
-} from '../../league/settingTables.ts';
+} from './settingTables.ts';
 import { columnOf } from '../../live/table.ts';
 import { dateProblem, textProblem } from '../../padel/fieldRules.ts';
 import { keysOf } from '../../padel/keysOf.ts';

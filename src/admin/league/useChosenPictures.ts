@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ChosenPicture, Picture } from '../../league/pictures/picture.ts';
 import type { Client } from '../../live/sources.ts';
-import { uploadPicture } from '../../session/pictures.ts';
+import { uploadPicture, type ChosenPicture, type Picture } from '../../session/pictures.ts';
 
 /** The pictures that were chosen on this device while a section is open, by their paths. */
 export function useChosenPictures() {

@@ -3,7 +3,7 @@ import { openTable, type OpenTable, type TableLists } from '../../live/openTable
 import type { Client } from '../../live/sources.ts';
 import type { TableRow } from '../../live/table.ts';
 import { useList } from '../../live/useList.ts';
-import type { SettingsTable } from '../../league/settingTables.ts';
+import type { SettingsTable } from './settingTables.ts';
 import { onSettingsChange } from '../../league/settings.ts';
 import { useData } from '../../matches/DataProvider.tsx';
 import { settingFailure, type FailureTexts } from '../../session/errorMessages.ts';

@@ -6,7 +6,7 @@ import type { ListRequest } from '../../live/listRequest.ts';
 import { loadRows } from '../../live/loadRows.ts';
 import type { Table, TableRow } from '../../live/table.ts';
 import { pairsTable, resultsTable, upcomingMatchesTable } from '../../matches/tables.ts';
-import { proposeSlug } from '../../league/proposedNames.ts';
+import { proposeSlug } from '../league/proposedNames.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { useDownload } from '../../ui/hooks/useDownload.tsx';
 import { TakeAway, type TakeAwayState } from './TakeAway.tsx';

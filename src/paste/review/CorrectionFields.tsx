@@ -9,7 +9,7 @@ import { nearestPairs } from '../../pairs/nearestPairs.ts';
 import { pairKey } from './newPairs.ts';
 import type { Correction, ReviewItem } from './reviewItem.ts';
 import type { CivilDate } from '../../padel/time.ts';
-import { CategoryField } from '../../league/CategoryField.tsx';
+import { CategoryField } from '../../admin/form/CategoryField.tsx';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { seasonAt } from '../../league/seasonLists.ts';

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { categoryByName } from '../../league/category.ts';
-import { CategoryField } from '../../league/CategoryField.tsx';
+import { CategoryField } from '../../admin/form/CategoryField.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import type { SheetMatch } from './importSheet.ts';
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Stack.layer.css';
 import { Stack, Title } from '@mantine/core';
 import { categoryByName } from '../../league/category.ts';
-import { CategoryField } from '../../league/CategoryField.tsx';
+import { CategoryField } from '../../admin/form/CategoryField.tsx';
 import type { SheetMatch } from './importSheet.ts';
 import { describeIncomplete, isIncomplete, matchProblem, type SheetRow } from './sheetRows.ts';
 import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';

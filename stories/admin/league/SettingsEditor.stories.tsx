@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { SettingsEditor } from '../../../src/admin/league/SettingsEditor.tsx';
 import { Contacts } from '../../../src/home/about/Contacts.tsx';
-import type { NewOrganiser, OrganiserRow } from '../../../src/league/settingTables.ts';
+import type { NewOrganiser, OrganiserRow } from '../../../src/admin/league/settingTables.ts';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 
 const rows: readonly OrganiserRow[] = demoSettings.organisers.map((organiser, index) => ({

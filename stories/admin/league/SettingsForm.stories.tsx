@@ -4,8 +4,8 @@ import preview from '../../../.storybook/preview.tsx';
 import { NameTakenError } from '../../../src/session/writeErrors.ts';
 import { SettingsForm } from '../../../src/admin/league/SettingsForm.tsx';
 import { Contacts } from '../../../src/home/about/Contacts.tsx';
-import { proposeShortName, proposeSlug } from '../../../src/league/proposedNames.ts';
-import { phoneProblem } from '../../../src/league/settingRules.ts';
+import { proposeShortName, proposeSlug } from '../../../src/admin/league/proposedNames.ts';
+import { phoneProblem } from '../../../src/admin/league/settingRules.ts';
 import { textProblem } from '../../../src/padel/fieldRules.ts';
 import { longestName } from '../../fixtures/names.ts';
 

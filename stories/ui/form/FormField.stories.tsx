@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { CategoryField } from '../../../src/league/CategoryField.tsx';
+import { CategoryField } from '../../../src/admin/form/CategoryField.tsx';
 import { FieldRow } from '../../../src/ui/form/FieldRow.tsx';
 import { FormField } from '../../../src/ui/form/FormField.tsx';
 

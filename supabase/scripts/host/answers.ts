@@ -1,4 +1,4 @@
-import { linkProblem } from '../../../src/league/settingRules.ts';
+import { linkProblem } from '../../../src/admin/league/settingRules.ts';
 
 // What the answers to `npm run host` have to be; each problem is a sentence, `null` is none.
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colorProblem } from '../../../src/league/colorProblem.ts';
+import { colorProblem } from '../../../src/admin/league/settingRules.ts';
 import { ballIcon, leagueVariables, shadesOf } from '../../../src/league/shades.ts';
 import { contrast } from '../../../.storybook/contrast.ts';
 

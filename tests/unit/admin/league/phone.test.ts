@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { demoSettings } from '../../../../src/league/demo/demoSettings.ts';
 import { whatsappLink } from '../../../../src/league/league.ts';
-import { phoneProblem } from '../../../../src/league/settingRules.ts';
+import { phoneProblem } from '../../../../src/admin/league/settingRules.ts';
 
 // A number of each kind as people write it, and what WhatsApp opens with it.
 

@@ -13,7 +13,7 @@ import {
   valuesOf,
 } from '../../../../src/admin/league/settingFields.ts';
 import { changedColumns } from '../../../../src/admin/league/useLeague.ts';
-import type { NewCategory } from '../../../../src/league/settingTables.ts';
+import type { NewCategory } from '../../../../src/admin/league/settingTables.ts';
 
 const typed = {
   name: ' Liga del Sur ',

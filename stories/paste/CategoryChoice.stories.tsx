@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { CategoryChoice } from '../../src/league/CategoryChoice.tsx';
+import { CategoryChoice } from '../../src/paste/CategoryChoice.tsx';
 
 const meta = preview.meta({
   title: 'Navigation/CategoryChoice',

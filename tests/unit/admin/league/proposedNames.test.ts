@@ -3,7 +3,7 @@ import {
   proposeLeagueShortName,
   proposeShortName,
   proposeSlug,
-} from '../../../src/league/proposedNames.ts';
+} from '../../../../src/admin/league/proposedNames.ts';
 
 test.each([
   ['Sexta Damas', 'sexta-damas', '6.ª D'],

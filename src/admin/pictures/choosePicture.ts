@@ -1,7 +1,13 @@
 import { compress } from './compress.ts';
 import { croppedPart, focusText, narrowerPart, type Crop, type Part } from './crop.ts';
-import type { ChosenPicture, Picture, PictureKind } from './picture.ts';
-import { pictureShapes, type PictureShape, type PictureType, type Size } from './pictureShapes.ts';
+import type { ChosenPicture, Picture } from '../../session/pictures.ts';
+import {
+  pictureShapes,
+  type PictureShape,
+  type PictureType,
+  type Size,
+  type PictureKind,
+} from './pictureShapes.ts';
 
 /** A picture of which a part is to be stored. */
 export type SourcePicture = {

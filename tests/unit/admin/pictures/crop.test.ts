@@ -7,7 +7,7 @@ import {
   moveCrop,
   narrowerPart,
   wholeZoom,
-} from '../../../../src/league/pictures/crop.ts';
+} from '../../../../src/admin/pictures/crop.ts';
 
 const frame = { width: 160, height: 100 };
 const tall = { width: 1_000, height: 2_000 };

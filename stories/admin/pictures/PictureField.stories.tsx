@@ -1,9 +1,6 @@
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import {
-  PictureField,
-  type PictureFieldProps,
-} from '../../../src/league/pictures/PictureField.tsx';
+import { PictureField, type PictureFieldProps } from '../../../src/admin/pictures/PictureField.tsx';
 
 const args: PictureFieldProps = {
   kind: 'logo',

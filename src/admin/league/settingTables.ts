@@ -1,9 +1,9 @@
-import { describeColumns, optionalText, readText, requiredText, text } from '../live/columns.ts';
-import type { CivilDate } from '../padel/time.ts';
-import type { RowTexts, Table, TableRow } from '../live/table.ts';
-import type { CategoryName } from './category.ts';
-import type { SeasonCategory } from './season.ts';
-import { ruleTexts, type RuleTexts } from './ruleTexts.ts';
+import { describeColumns, optionalText, readText, requiredText, text } from '../../live/columns.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import type { RowTexts, Table, TableRow } from '../../live/table.ts';
+import type { CategoryName } from '../../league/category.ts';
+import type { SeasonCategory } from '../../league/season.ts';
+import { ruleTexts, type RuleTexts } from '../../league/ruleTexts.ts';
 
 // The tables of settings, as the administrator's page edits them row by row. Visitors read all of them in
 // one answer (`public.league_settings`).

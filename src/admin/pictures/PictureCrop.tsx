@@ -12,9 +12,9 @@ import {
   wholeZoom,
   type Crop,
 } from './crop.ts';
-import type { ChosenPicture, PictureKind } from './picture.ts';
+import type { ChosenPicture } from '../../session/pictures.ts';
 import classes from './PictureCrop.module.css';
-import { pictureShapes } from './pictureShapes.ts';
+import { pictureShapes, type PictureKind } from './pictureShapes.ts';
 
 export type PictureCropProps = {
   kind: PictureKind;

@@ -1,5 +1,5 @@
-import { categoryByName, type CategoryName } from './category.ts';
-import { useSettings } from './settings.ts';
+import { categoryByName, type CategoryName } from '../league/category.ts';
+import { useSettings } from '../league/settings.ts';
 import { SelectField } from '../ui/form/SelectField.tsx';
 
 type CategoryChoiceProps = {

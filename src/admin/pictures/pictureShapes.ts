@@ -1,4 +1,5 @@
-import type { PictureKind } from './picture.ts';
+/** What a picture is for; each has its shape, its folder in the bucket and its limit. */
+export type PictureKind = 'logo' | 'hero' | 'icon';
 
 /** Width and height, pixels. */
 export type Size = { width: number; height: number };

@@ -6,7 +6,7 @@ import {
   siteAddressProblem,
   slugProblem,
   zoneProblem,
-} from '../../../src/league/settingRules.ts';
+} from '../../../../src/admin/league/settingRules.ts';
 
 const rules = {
   telephone: phoneProblem,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { compress, type Attempt } from '../../../../src/league/pictures/compress.ts';
-import { pictureShapes } from '../../../../src/league/pictures/pictureShapes.ts';
-import { fileProblem } from '../../../../src/league/pictures/readPicture.ts';
+import { compress, type Attempt } from '../../../../src/admin/pictures/compress.ts';
+import { pictureShapes } from '../../../../src/admin/pictures/pictureShapes.ts';
+import { fileProblem } from '../../../../src/admin/pictures/readPicture.ts';
 
 /** A browser whose pictures have so many bytes for each pixel, and that knows these types. */
 function browser(bytesPerPixel: number, known: readonly string[]) {

@@ -1,5 +1,5 @@
-import { useSettings } from './settings.ts';
-import { SelectField, type SelectFieldProps } from '../ui/form/SelectField.tsx';
+import { useSettings } from '../../league/settings.ts';
+import { SelectField, type SelectFieldProps } from '../../ui/form/SelectField.tsx';
 
 /** The choice of a category, the phone's own picker on a phone. */
 export function CategoryField(props: SelectFieldProps) {
