@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import layoutClasses from '../src/app/SiteLayout.module.css';
 import sponsorsClasses from '../src/home/LazySponsors.module.css';
-import { ColorSchemeControl } from '../src/ui/ColorSchemeControl.tsx';
+import { ColorSchemeControl } from '../src/app/ColorSchemeControl.tsx';
 import { FootBar } from '../src/app/FootBar.tsx';
 import { SiteFooter } from '../src/app/SiteFooter.tsx';
 import { SiteHeader } from '../src/app/SiteHeader.tsx';

@@ -8,7 +8,7 @@ import { useSave } from '../session/save.ts';
 import { undoConsequences } from './consequences.ts';
 import { describeChange, groupChanges, type ChangeGroup } from './describeChange.ts';
 import { isSettingsEntry, type HistoryEntry } from '../matches/history.ts';
-import { askFirst } from '../ui/askFirst.tsx';
+import { askFirst } from './askFirst.tsx';
 import { focusTitleIfLost } from '../ui/focusTitle.ts';
 import { useToday } from '../league/useNow.ts';
 import { useSettings } from '../league/settings.ts';

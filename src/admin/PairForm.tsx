@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Stack.layer.css';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
-import { failureProps } from '../ui/form/failureProps.ts';
+import { failureProps } from './form/failureProps.ts';
 import { SelectField } from '../ui/form/SelectField.tsx';
 import { FormField } from '../ui/form/FormField.tsx';
 import { isBlank, nameProblem, textProblem } from '../padel/fieldRules.ts';

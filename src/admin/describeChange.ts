@@ -4,7 +4,7 @@ import {
   type HistoryEntry,
   type MatchEntry,
 } from '../matches/history.ts';
-import { describeScore } from '../league/describeMatch.ts';
+import { describeScore } from '../matches/describeMatch.ts';
 import { categoryTitle } from '../league/category.ts';
 import { resultDetails } from '../matches/resultDetails.ts';
 import { linesOfSettings } from './describeSettings.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CachedPages, type CachedPage } from '../ui/CachedPages.tsx';
-import { OfflineState } from '../ui/OfflineState.tsx';
+import { CachedPages, type CachedPage } from './CachedPages.tsx';
+import { OfflineState } from './OfflineState.tsx';
 import { useData } from '../matches/DataProvider.tsx';
 import { useToday } from '../league/useNow.ts';
 import { findCachedPages } from './findCachedPages.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { LiveAnnouncer } from '../ui/LiveAnnouncer.tsx';
+import { LiveAnnouncer } from './LiveAnnouncer.tsx';
 import { newArrivals, type Arrival } from '../live/arrivals.ts';
 import { useArrivals } from '../live/LiveProvider.tsx';
 import type { Announcement } from '../live/table.ts';

@@ -8,7 +8,7 @@ import type { CivilDate, LeagueClock } from '../padel/time.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { paths } from '../league/paths.ts';
 import { loadCode } from '../live/loadCode.ts';
-import { ConnectionStatus } from '../ui/ConnectionStatus.tsx';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { PageErrorBoundary } from '../ui/PageErrorBoundary.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { Navigation } from './Navigation.tsx';

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { Suspense, lazy, memo, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../session/authContext.ts';
-import { ColorSchemeControl } from '../ui/ColorSchemeControl.tsx';
+import { ColorSchemeControl } from './ColorSchemeControl.tsx';
 import { OfflineContext, type ShowOffline } from '../ui/offlineContext.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { FootBar } from './FootBar.tsx';

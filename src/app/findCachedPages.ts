@@ -1,4 +1,4 @@
-import type { CachedPage } from '../ui/CachedPages.tsx';
+import type { CachedPage } from './CachedPages.tsx';
 import type { SiteData } from '../matches/DataProvider.tsx';
 import type { ClockReader } from '../live/listOrder.ts';
 import { firstPageQuery } from '../live/loadRows.ts';

@@ -14,10 +14,11 @@ export const scriptFiles = [
     test: modules(
       'opening/main',
       // What the home page and the lists share.
-      'ui/(?:theme/skeleton|ListSection|LoadMore|EditButton|DeleteButton|PageTitle|PageFrame|hooks/useSwipe)\\.',
+      'ui/(?:theme/skeleton|EditButton|DeleteButton|PageTitle|PageFrame)\\.',
       'league/(?:LeagueSoon|NewLeaguePage|soonTexts)\\.',
       'matches/(?:arrival|ShareButton|shareContext|CorrectionNote|correctionsContext|PairLink|myPairsContext)\\.',
-      'matches/(?:useAdding\\.|row/TeamName\\.|list/(?:useListSection|resultItems|matchItems)\\.)',
+      'matches/(?:useAdding|row/TeamName|list/(?:ListSection|LoadMore|useListSection|resultItems|matchItems))\\.',
+      'home/useSwipe\\.',
       '@mantine/hooks/.*/use-reduced-motion\\.',
       '@tabler/icons-react/.*/IconMapPin\\.',
       // The client's: a file of its own could be lost, and browsers never ask again for a part of a module.
@@ -34,8 +35,8 @@ export const scriptFiles = [
   {
     name: 'lists',
     test: modules(
-      'ui/(?:skeletons/RowSkeletons|InfoBanner|ListFrame)\\.',
-      'matches/(?:row/(?:DayRows|DaySection|MatchRow)|list/(?:ResultList|MatchList|PendingMatches|LivePill))\\.',
+      'ui/skeletons/RowSkeletons\\.',
+      'matches/(?:row/(?:DayRows|DaySection|MatchRow)|list/(?:ResultList|MatchList|PendingMatches|LivePill|InfoBanner|ListFrame))\\.',
     ),
   },
   {
@@ -62,10 +63,9 @@ export const scriptFiles = [
   {
     name: 'pairs',
     test: modules(
-      'pairs/(?:pairAddress|nearestPairs)\\.',
+      'pairs/(?:pairAddress|nearestPairs|mapLink)\\.',
       'padel/names\\.',
       'matches/pairMatches\\.',
-      'league/mapLink\\.',
       'ui/(?:focusTitle|form/WholeChoice)\\.',
     ),
   },

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useCategoryTitles, categoryBySlug, type CategorySlug } from '../league/category.ts';
-import { describeResult } from '../league/describeMatch.ts';
+import { describeResult } from '../matches/describeMatch.ts';
 import type { ListState } from '../live/listState.ts';
 import type { Result } from '../padel/result.ts';
 import { endingOf, parseScore } from '../padel/score.ts';

@@ -3,7 +3,7 @@ import { loadCode } from '../live/loadCode.ts';
 import { TableSkeleton } from '../ui/skeletons/TableSkeleton.tsx';
 import type { Category } from '../league/category.ts';
 import { seasonIn } from '../league/season.ts';
-import { KeptHtml } from '../ui/KeptHtml.tsx';
+import { KeptHtml } from './KeptHtml.tsx';
 import { useCurrentSeason } from '../league/useNow.ts';
 import { usePlayedSeason } from '../standings/useSeason.ts';
 import type { CategoryTable } from './CategoryTable.tsx';

@@ -3,8 +3,8 @@ import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react
 import { type ReactNode, useState, useEffect } from 'react';
 import type { HeroPicture } from '../league/league.ts';
 import { pictureUrl } from '../league/settings.ts';
-import { useAutoAdvance } from '../ui/hooks/useAutoAdvance.ts';
-import { useSwipe } from '../ui/hooks/useSwipe.ts';
+import { useAutoAdvance } from './useAutoAdvance.ts';
+import { useSwipe } from './useSwipe.ts';
 import classes from './HeroSlider.module.css';
 
 type HeroSliderProps = {

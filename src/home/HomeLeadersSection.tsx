@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { Link } from '../ui/Link.tsx';
 import { useSettings } from '../league/settings.ts';
 import { paths } from '../league/paths.ts';
-import { useIsNear } from '../ui/hooks/useIsNear.ts';
+import { useIsNear } from './useIsNear.ts';
 import controls from '../ui/theme/controls.module.css';
 
 const HomeLeaders = lazy(async () => {

@@ -2,7 +2,7 @@ import { Suspense, lazy, useRef } from 'react';
 import { PageErrorBoundary } from '../ui/PageErrorBoundary.tsx';
 import classes from './LazySponsors.module.css';
 import { loadSponsors } from './loadSponsors.ts';
-import { useIsNear } from '../ui/hooks/useIsNear.ts';
+import { useIsNear } from './useIsNear.ts';
 
 const Sponsors = lazy(async () => {
   const module = await loadSponsors();

@@ -12,8 +12,8 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { Sponsor } from '../league/league.ts';
 import { pictureUrl } from '../league/settings.ts';
-import { useAutoAdvance } from '../ui/hooks/useAutoAdvance.ts';
-import { useSwipe } from '../ui/hooks/useSwipe.ts';
+import { useAutoAdvance } from './useAutoAdvance.ts';
+import { useSwipe } from './useSwipe.ts';
 import classes from './SponsorCarousel.module.css';
 import { animateJump } from './animateJump.ts';
 

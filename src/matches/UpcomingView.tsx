@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { CategoryFilter } from '../league/CategoryFilter.tsx';
+import { CategoryFilter } from './list/CategoryFilter.tsx';
 import { NewLeaguePage } from '../league/NewLeaguePage.tsx';
 import { useSettings } from '../league/settings.ts';
-import { InfoBanner } from '../ui/InfoBanner.tsx';
+import { InfoBanner } from './list/InfoBanner.tsx';
 import { MatchList } from './list/MatchList.tsx';
 import type { CategoryName } from '../league/category.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
-import { ListFrame } from '../ui/ListFrame.tsx';
+import { ListFrame } from './list/ListFrame.tsx';
 import { LivePill } from './list/LivePill.tsx';
 import type { CategoryFilterProps } from './list/useCategoryFilter.ts';
 import type { List } from '../live/useList.ts';

@@ -1,4 +1,4 @@
-import { describeResult, describeScore, describeUpcomingMatch } from '../league/describeMatch.ts';
+import { describeResult, describeScore, describeUpcomingMatch } from './describeMatch.ts';
 import { categoryTitle } from '../league/category.ts';
 import type { Pair } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';

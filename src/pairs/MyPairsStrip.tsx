@@ -3,7 +3,7 @@ import { MyPairCard } from './MyPairCard.tsx';
 import { useData } from '../matches/DataProvider.tsx';
 import { categoryBySlug } from '../league/category.ts';
 import { seasonIn } from '../league/season.ts';
-import { mapLink } from '../league/mapLink.ts';
+import { mapLink } from './mapLink.ts';
 import type { MyPair } from '../matches/myPairsContext.ts';
 import { pairLists } from '../matches/pairLists.ts';
 import { useList } from '../live/useList.ts';

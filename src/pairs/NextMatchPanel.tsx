@@ -2,7 +2,7 @@ import '@mantine/core/styles/Card.layer.css';
 import { Card, Group } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useCategoryTitles } from '../league/category.ts';
-import { describeUpcomingMatch } from '../league/describeMatch.ts';
+import { describeUpcomingMatch } from '../matches/describeMatch.ts';
 import type { Pair } from '../padel/pair.ts';
 import { rivalOf, sideOf } from '../matches/pairMatches.ts';
 import { formatDayHeading, formatTime } from '../padel/spanishDate.ts';

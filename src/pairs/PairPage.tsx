@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useData } from '../matches/DataProvider.tsx';
 import { categoryBySlug, type Category } from '../league/category.ts';
-import { mapLink } from '../league/mapLink.ts';
+import { mapLink } from './mapLink.ts';
 import type { Pair } from '../padel/pair.ts';
 import { nameFromSlug, pairSlug } from '../padel/pairSlug.ts';
 import { namesakesOf, pairAddress } from './pairAddress.ts';

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Card.layer.css';
 import { Card, Group } from '@mantine/core';
 import { formatDay, formatMonth } from '../padel/spanishDate.ts';
 import { useCategoryTitles } from '../league/category.ts';
-import { describeResult, describeScore } from '../league/describeMatch.ts';
+import { describeResult, describeScore } from '../matches/describeMatch.ts';
 import { outcomeLetters } from '../matches/outcome.ts';
 import type { FormEntry } from '../matches/pairMatches.ts';
 import type { MonthRecord, SeasonRecord } from './seasonRecord.ts';

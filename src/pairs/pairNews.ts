@@ -1,5 +1,5 @@
 import { categoryTitle } from '../league/category.ts';
-import { describeResult, describeUpcomingMatch } from '../league/describeMatch.ts';
+import { describeResult, describeUpcomingMatch } from '../matches/describeMatch.ts';
 import type { Result } from '../padel/result.ts';
 import { isPast } from '../padel/spanishDate.ts';
 import type { CivilMoment } from '../padel/time.ts';

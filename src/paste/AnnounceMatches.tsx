@@ -14,7 +14,7 @@ import { saveManyFailure, undoManyFailure } from '../session/errorMessages.ts';
 import { undoing, useSave, useSaving } from '../session/save.ts';
 import type { Written } from '../session/write.ts';
 import { additions } from '../session/writeRows.ts';
-import { StepTitle } from '../ui/StepTitle.tsx';
+import { StepTitle } from './StepTitle.tsx';
 import { clashOf, describeClash, type Slot } from '../admin/form/clashes.ts';
 import { categoryTitle } from '../league/category.ts';
 import { dayDoubt, doubtKey, nameDoubt, type Doubt } from '../admin/form/doubts.ts';

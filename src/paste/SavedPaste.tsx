@@ -5,7 +5,7 @@ import { paths } from '../league/paths.ts';
 import controls from '../ui/theme/controls.module.css';
 import { PasteSection } from './PasteSection.tsx';
 import type { PasteStage, usePaste } from './usePaste.ts';
-import { StepTitle } from '../ui/StepTitle.tsx';
+import { StepTitle } from './StepTitle.tsx';
 import { undoManyFailure } from '../session/errorMessages.ts';
 import { undoing, useSave, useSaving } from '../session/save.ts';
 

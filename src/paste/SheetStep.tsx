@@ -13,7 +13,7 @@ import type { SheetRest } from './sheets/sheetRest.ts';
 import { AnnounceMatches } from './AnnounceMatches.tsx';
 import { useSave, useSaving } from '../session/save.ts';
 import { additions } from '../session/writeRows.ts';
-import { StepTitle } from '../ui/StepTitle.tsx';
+import { StepTitle } from './StepTitle.tsx';
 import { saveManyFailure } from '../session/errorMessages.ts';
 import controls from '../ui/theme/controls.module.css';
 import { PasteSection } from './PasteSection.tsx';

@@ -2,7 +2,7 @@ import { useData } from '../matches/DataProvider.tsx';
 import { allItemsOf } from '../live/listState.ts';
 import { haveFailed, retryFailed, useList } from '../live/useList.ts';
 import { useAnnouncedMatches } from '../admin/form/useAnnouncedMatches.ts';
-import { useHasBeen } from '../ui/hooks/useHasBeen.ts';
+import { useHasBeen } from './useHasBeen.ts';
 
 /** All that a message can be about. */
 export function usePasteContext() {

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { UndoMessage } from '../ui/UndoMessage.tsx';
+import { UndoMessage } from './UndoMessage.tsx';
 import { newId } from '../live/newId.ts';
 
 const closeButtonProps = { 'aria-label': 'Cerrar' };

@@ -1,7 +1,7 @@
 import type { Shareable } from '../matches/shareContext.ts';
 import { assertNever } from '../padel/assertNever.ts';
 import { categoryTitle, type CategoryName } from '../league/category.ts';
-import { describeResult, describeUpcomingMatch } from '../league/describeMatch.ts';
+import { describeResult, describeUpcomingMatch } from '../matches/describeMatch.ts';
 import type { Result } from '../padel/result.ts';
 import { formatScore } from '../padel/formatScore.ts';
 import { parseScore, sideThatWon } from '../padel/score.ts';

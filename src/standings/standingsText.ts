@@ -1,7 +1,7 @@
 import { assertNever } from '../padel/assertNever.ts';
 import type { CountableResult, WhyUncounted } from '../matches/countResult.ts';
 import { nameKey } from '../padel/nameKey.ts';
-import { unsaidWinner } from '../league/describeMatch.ts';
+import { unsaidWinner } from '../matches/describeMatch.ts';
 import { formatScore } from '../padel/formatScore.ts';
 import { parseScore } from '../padel/score.ts';
 import { listOf } from '../padel/spanishText.ts';

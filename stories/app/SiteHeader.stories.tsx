@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { ColorSchemeControl } from '../../src/ui/ColorSchemeControl.tsx';
+import { ColorSchemeControl } from '../../src/app/ColorSchemeControl.tsx';
 import { SiteHeader } from '../../src/app/SiteHeader.tsx';
 import { proposeSlug } from '../../src/admin/league/proposedNames.ts';
 import { demoSettings } from '../../src/league/demo/demoSettings.ts';

@@ -10,8 +10,8 @@ const rooms = [
   // foundations
   ['padel', 'the game: scores, results, matches, pairs, dates, sentences; pure'],
   ['live', 'table → channel → change log → lists → hook; knows no padel'],
-  ['ui', 'the look: theme, page frame, buttons, skeletons, hooks'],
-  ['league', 'settings, categories, seasons, clock, addresses'],
+  ['ui', 'the theme, and the frames, fields, skeletons and hooks that two rooms use'],
+  ['league', 'the league as every page reads it: settings, categories, seasons, clock, addresses'],
   ['session', 'who is signed in, and the one way to write'],
   // features
   ['matches', 'results and announced matches: tables, rows, cards, lists by day'],
@@ -21,7 +21,7 @@ const rooms = [
   ['home', 'the home page, Nosotros, sponsors'],
   ['share', 'texts and pictures for the group'],
   ['reading', 'what people wrote: heads of columns, dates, heads of chats, categories; no React'],
-  ['admin', 'forms, score pad, pairs, trash, history'],
+  ['admin', 'forms, score pad, pairs, settings, pictures, trash, history'],
   ['paste', 'a chat or a sheet becomes results; fixture; CSV'],
   ['tv', 'the club’s screen'],
   // on top

@@ -32,7 +32,7 @@ const opened = [
 const frames = [
   'app/SiteLayout',
   'ui/PageFrame',
-  'ui/ListFrame',
+  'matches/list/ListFrame',
   'home/LazySponsors',
   'pairs/LazyMyPairs',
   'admin/AdminTools',

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Stack.layer.css';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { failureProps } from '../../ui/form/failureProps.ts';
+import { failureProps } from '../form/failureProps.ts';
 
 /** How far the download is. */
 export type BackupDownload =

@@ -10,7 +10,7 @@ import { useSettings } from '../../league/settings.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { SaveOutcome } from '../../session/save.ts';
 import { sideOf, teamNames } from '../scorePad/scoreValue.ts';
-import { clearMended } from '../../ui/form/clearMended.ts';
+import { clearMended } from './clearMended.ts';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { ConflictNote } from './ConflictNote.tsx';
 import { dayDoubt, doubtKey, nameDoubt, scoreDoubt, type Doubt } from './doubts.ts';

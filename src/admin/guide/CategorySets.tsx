@@ -3,7 +3,7 @@ import '@mantine/core/styles/Fieldset.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import { Button, Chip, Fieldset, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
-import { failureProps } from '../../ui/form/failureProps.ts';
+import { failureProps } from '../form/failureProps.ts';
 import { LinesField } from '../../ui/form/LinesField.tsx';
 import type { NewCategory } from '../league/settingTables.ts';
 import { useSaving, type SaveOutcome } from '../../session/save.ts';

@@ -5,12 +5,12 @@ import { useForm } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
 import { useSaving, type SaveOutcome } from '../../session/save.ts';
 import { NameTakenError } from '../../session/writeErrors.ts';
-import { clearMended } from '../../ui/form/clearMended.ts';
-import { failureProps } from '../../ui/form/failureProps.ts';
+import { clearMended } from '../form/clearMended.ts';
+import { failureProps } from '../form/failureProps.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { LinesField } from '../../ui/form/LinesField.tsx';
-import { SuggestionsField } from '../../ui/form/SuggestionsField.tsx';
+import { SuggestionsField } from '../form/SuggestionsField.tsx';
 import classes from './SettingsForm.module.css';
 
 /** What is typed in a form of settings, by field. */

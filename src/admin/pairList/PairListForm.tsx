@@ -6,7 +6,7 @@ import { categoryTitle } from '../../league/category.ts';
 import { useSettings } from '../../league/settings.ts';
 import type { NewPair } from '../../padel/pair.ts';
 import { knownPairs, type KnownPair } from '../../pairs/knownPairs.ts';
-import { failureProps } from '../../ui/form/failureProps.ts';
+import { failureProps } from '../form/failureProps.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { LinesField } from '../../ui/form/LinesField.tsx';
 import { Notice } from '../../ui/Notice.tsx';

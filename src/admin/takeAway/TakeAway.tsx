@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Stack.layer.css';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { assertNever } from '../../padel/assertNever.ts';
-import { failureProps } from '../../ui/form/failureProps.ts';
+import { failureProps } from '../form/failureProps.ts';
 
 /** How far it is. */
 export type TakeAwayState =

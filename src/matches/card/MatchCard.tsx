@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useCategoryTitles } from '../../league/category.ts';
-import { describeUpcomingMatch } from '../../league/describeMatch.ts';
+import { describeUpcomingMatch } from '../describeMatch.ts';
 import { formatDay, formatTime } from '../../padel/spanishDate.ts';
 import type { CivilMoment } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';

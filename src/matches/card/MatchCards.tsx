@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { CardSkeletons } from '../../ui/skeletons/CardSkeletons.tsx';
-import { ListSection } from '../../ui/ListSection.tsx';
+import { CardGrid } from './CardGrid.tsx';
+import { CardSkeletons } from './CardSkeletons.tsx';
+import { ListSection } from '../list/ListSection.tsx';
 import { MatchCard } from './MatchCard.tsx';
 import { matchItemProps, matchListTexts, type MatchItemsProps } from '../list/matchItems.ts';
 

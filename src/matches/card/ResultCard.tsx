@@ -1,5 +1,5 @@
 import { useCategoryTitles } from '../../league/category.ts';
-import { describeResult } from '../../league/describeMatch.ts';
+import { describeResult } from '../describeMatch.ts';
 import { detailsShownIn, type Result } from '../../padel/result.ts';
 import { endingOf, parseScore } from '../../padel/score.ts';
 import { formatDay } from '../../padel/spanishDate.ts';

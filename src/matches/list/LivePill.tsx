@@ -1,6 +1,6 @@
 import { withheldCountOf } from '../../live/listState.ts';
 import type { List } from '../../live/useList.ts';
-import { NewItemsPill } from '../../ui/NewItemsPill.tsx';
+import { NewItemsPill } from './NewItemsPill.tsx';
 
 type LivePillProps = {
   list: Pick<List<unknown>, 'state' | 'onShowWithheld'>;

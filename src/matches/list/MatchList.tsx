@@ -3,7 +3,7 @@ import { categoryTitle, type CategoryName } from '../../league/category.ts';
 import type { List } from '../../live/useList.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { DayRows } from '../row/DayRows.tsx';
-import { ListSection } from '../../ui/ListSection.tsx';
+import { ListSection } from './ListSection.tsx';
 import { UpcomingRow } from '../row/UpcomingRow.tsx';
 import { RowSkeletons } from '../../ui/skeletons/RowSkeletons.tsx';
 import { matchItemProps, matchListTexts, type MatchItemsProps } from './matchItems.ts';

@@ -4,7 +4,7 @@ import type { LoadedList } from '../../live/listState.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { DayRows } from '../row/DayRows.tsx';
-import { LoadMore } from '../../ui/LoadMore.tsx';
+import { LoadMore } from './LoadMore.tsx';
 
 type PendingMatchesProps = {
   state: LoadedList<UpcomingMatch>;

@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react';
 import { DayRows } from '../row/DayRows.tsx';
-import { ListSection } from '../../ui/ListSection.tsx';
+import { ListSection } from './ListSection.tsx';
 import { UpcomingRow } from '../row/UpcomingRow.tsx';
 import { matchItemProps } from './matchItems.ts';
 import { RowSkeletons } from '../../ui/skeletons/RowSkeletons.tsx';

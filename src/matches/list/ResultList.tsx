@@ -3,7 +3,7 @@ import { categoryTitle, type CategoryName } from '../../league/category.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Result } from '../../padel/result.ts';
 import { DayRows } from '../row/DayRows.tsx';
-import { ListSection } from '../../ui/ListSection.tsx';
+import { ListSection } from './ListSection.tsx';
 import { ResultRow } from '../row/ResultRow.tsx';
 import { RowSkeletons } from '../../ui/skeletons/RowSkeletons.tsx';
 import { resultItemProps, resultListTexts, type ResultItemsProps } from './resultItems.ts';

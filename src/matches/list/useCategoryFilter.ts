@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAuth } from '../../session/authContext.ts';
-import { pendingChoice, type FilterChoice } from '../../league/CategoryFilter.tsx';
+import { pendingChoice, type FilterChoice } from './CategoryFilter.tsx';
 import { categoryBySlug, type Category } from '../../league/category.ts';
 import { withStorage } from '../../live/storage.ts';
 

@@ -1,5 +1,5 @@
 import { useCategoryTitles } from '../../league/category.ts';
-import { describeResult } from '../../league/describeMatch.ts';
+import { describeResult } from '../describeMatch.ts';
 import type { Outcome } from '../outcome.ts';
 import { detailsShownIn, type Result } from '../../padel/result.ts';
 import { endingOf, outcomeOf, parseScore, sideThatWon } from '../../padel/score.ts';

@@ -1,5 +1,5 @@
 import { useCategory, useCategoryTitles } from '../../league/category.ts';
-import { describeUpcomingMatch } from '../../league/describeMatch.ts';
+import { describeUpcomingMatch } from '../describeMatch.ts';
 import { formatTime } from '../../padel/spanishDate.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { DeleteButton } from '../../ui/DeleteButton.tsx';

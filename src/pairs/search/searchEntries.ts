@@ -1,5 +1,5 @@
 import { categoryTitle, type Category, type CategorySlug } from '../../league/category.ts';
-import type { KnownPlace } from '../../league/mapLink.ts';
+import type { KnownPlace } from '../mapLink.ts';
 import { playersIn } from '../../padel/names.ts';
 import type { Pair } from '../../padel/pair.ts';
 import type { SearchEntry } from './search.ts';

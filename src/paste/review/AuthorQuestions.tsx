@@ -1,5 +1,5 @@
 import type { Authors } from '../reading/reader.ts';
-import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Disclosure } from '../Disclosure.tsx';
 import { AuthorQuestion } from './AuthorQuestion.tsx';
 import type { ReviewPair } from './CorrectionFields.tsx';
 

@@ -3,7 +3,7 @@ import { Stack } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isAsking } from './reviewState.ts';
 import type { CivilDate } from '../../padel/time.ts';
-import { SaveBar } from '../../ui/SaveBar.tsx';
+import { SaveBar } from '../SaveBar.tsx';
 import type { ReviewPair } from './CorrectionFields.tsx';
 import type { ForAll } from './forAll.ts';
 import { ForAllRows, type SaidForAll } from './ForAllRows.tsx';

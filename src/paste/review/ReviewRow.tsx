@@ -2,7 +2,7 @@ import { categoryTitle } from '../../league/category.ts';
 import { Box, Button, Card, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
 import type { MatchAnswer } from '../../matches/announcedMatch.ts';
-import { describeScore } from '../../league/describeMatch.ts';
+import { describeScore } from '../../matches/describeMatch.ts';
 import { parseScore } from '../../padel/score.ts';
 import { readingsOf, type Correction, type Reading, type ReviewItem } from './reviewItem.ts';
 import { isAsking, isClosed, isWinnerSaid, type ReviewState } from './reviewState.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { describeHidden } from './likeliestFirst.ts';
-import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Disclosure } from '../Disclosure.tsx';
 import list from '../../ui/dividedList.module.css';
 
 export type Unread = { id: string; words: string };

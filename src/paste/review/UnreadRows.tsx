@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Disclosure } from '../Disclosure.tsx';
 import list from '../../ui/dividedList.module.css';
 
 type UnreadRowsProps = { rows: readonly string[] };

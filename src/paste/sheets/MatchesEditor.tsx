@@ -5,7 +5,7 @@ import { CategoryField } from '../../admin/form/CategoryField.tsx';
 import type { SheetMatch } from './importSheet.ts';
 import { describeIncomplete, isIncomplete, matchProblem, type SheetRow } from './sheetRows.ts';
 import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';
-import { SaveBar } from '../../ui/SaveBar.tsx';
+import { SaveBar } from '../SaveBar.tsx';
 import { groupBy } from '../../padel/groupBy.ts';
 import classes from './MatchesEditor.module.css';
 import { MatchesEditorRow, type RowDoubt } from './MatchesEditorRow.tsx';

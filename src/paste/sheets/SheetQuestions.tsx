@@ -10,7 +10,7 @@ import type { CivilDate } from '../../padel/time.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { StepTitle } from '../../ui/StepTitle.tsx';
+import { StepTitle } from '../StepTitle.tsx';
 import { PasteSection } from '../PasteSection.tsx';
 import { allColumns, columnLabel, isColumn, type ChosenColumns } from '../../reading/columns.ts';
 import type { SheetAnswers, SheetQuestion } from './sheetQuestions.ts';

@@ -1,0 +1,29 @@
+import skeleton from '../../ui/theme/skeleton.module.css';
+import classes from './CardSkeleton.module.css';
+
+/**
+ * The placeholder of a card, as high as the card.
+ *
+ * - **When:** While cards load for the first time: as many as will come.
+ * - **When not:** When there are old data: those stay on the screen. In lists of rows:
+ *   RowSkeletons.
+ * - **Screen reader:** Hidden; the list says that it is loading.
+ */
+export function CardSkeleton({
+  of,
+}: {
+  /** What is loading: its height is that of a result or of a match. */
+  of: 'result' | 'match';
+}) {
+  return (
+    <div className={`${skeleton['card']} ${classes['root']}`} data-of={of} aria-hidden="true">
+      <span className={`${skeleton['line']} ${classes['short']}`} />
+      <span className={`${skeleton['line']} ${classes['block']}`} />
+      <span className={`${skeleton['line']} ${classes['long']}`} />
+      <span className={`${skeleton['line']} ${classes['long']}`} />
+      {of === 'match' ? (
+        <span className={`${skeleton['line']} ${classes['short']}`} data-place />
+      ) : null}
+    </div>
+  );
+}

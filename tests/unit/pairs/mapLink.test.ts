@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { mapLink } from '../../../src/pairs/mapLink.ts';
+
+const clubs = [{ name: 'La Red Pádel', map: 'https://mapas.example/la-red' }];
+
+it('the place of a match leads to the club that it names', () => {
+  expect(mapLink('La Red Padel, cancha 4', clubs, 'Rosario')).toBe(clubs[0]?.map);
+});
+
+const centers = ['Pádel Center', 'Pádel Center Norte'].map((name, map) => ({
+  name,
+  map: `${map}`,
+}));
+
+it.each([
+  ['Padel Center Norte (cancha 2)', '1'],
+  ['cancha 2 - PÁDEL CENTER', '0'],
+  ['Pádel  Center, Norte', '1'],
+  ['Pádel Center norteño', '0'],
+])('%s is the club with the longest name that fits in whole words', (location, map) => {
+  expect(mapLink(location, centers, '')).toBe(map);
+  expect(mapLink(location, centers.toReversed(), '')).toBe(map);
+});
+
+it.each(['Pádel Centerville', 'El Pádel del Center'])('%s is none of them', (location) => {
+  expect(mapLink(location, centers, '')).toMatch(/^https/u);
+});
+
+it('any other place is searched in the league’s city', () => {
+  const { hostname, searchParams } = new URL(mapLink('Club & Co.', clubs, 'Rosario, Argentina'));
+  expect(hostname).toBe('www.google.com');
+  expect(searchParams.get('query')).toBe('Club & Co., Rosario, Argentina');
+});
