@@ -1,6 +1,15 @@
 import { Box } from '@mantine/core';
-import { Suspense, lazy, memo, useDeferredValue, useEffect, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import {
+  Suspense,
+  lazy,
+  memo,
+  useDeferredValue,
+  useEffect,
+  type ReactNode,
+  useMemo,
+  useRef,
+} from 'react';
+import { useLocation, NavigationType, useNavigationType } from 'react-router-dom';
 import { useAuth } from '../session/authContext.ts';
 import { ColorSchemeControl } from './ColorSchemeControl.tsx';
 import { OfflineContext, type ShowOffline } from '../ui/offlineContext.ts';
@@ -20,13 +29,15 @@ import { mainId, paths } from '../league/paths.ts';
 import { PageErrorBoundary } from '../ui/PageErrorBoundary.tsx';
 import { SiteAnnouncer } from './SiteAnnouncer.tsx';
 import classes from './SiteLayout.module.css';
-import { SiteCorrections } from './SiteCorrections.tsx';
 import { SiteShare } from '../share/SiteShare.tsx';
 import { LazySponsors } from '../home/LazySponsors.tsx';
 import { useSearch } from '../pairs/search/useSearch.tsx';
 import { privateCode } from './sitePages.ts';
-import { useNavigationFocus } from './useNavigationFocus.ts';
-import { useSettings } from '../league/settings.ts';
+import { useSettings, settings } from '../league/settings.ts';
+import { loadCode } from '../live/loadCode.ts';
+import { CorrectionsProvider, type Corrections } from '../matches/correctionsContext.ts';
+import { useData } from '../matches/DataProvider.tsx';
+import { civilMomentAt } from '../padel/time.ts';
 
 const OpenedDialog = lazy(async () => {
   const { loadOpenedDialog } = await privateCode();
@@ -149,4 +160,52 @@ function myPairsAddress(pairs: readonly MyPair[]): string {
   return only === undefined || pairs.length > 1
     ? paths.myPairs()
     : paths.pair(only.category, only.name, only.id);
+}
+
+/** Lets results tell when they were corrected; what they were before is fetched on demand. */
+function SiteCorrections({ children }: { children: ReactNode }) {
+  const { sources } = useData();
+  const corrections = useMemo<Corrections>(
+    () => ({
+      momentOf: (instant) => civilMomentAt(Date.parse(instant), settings().clock),
+      async describeFirst(result) {
+        const [{ readFirstVersion }, { describeFirst }, client] = await Promise.all([
+          loadCode(() => import('../matches/history.ts')),
+          loadCode(() => import('../matches/describeCorrection.ts')),
+          sources.supabase(),
+        ]);
+        return describeFirst(await readFirstVersion(client, result), result);
+      },
+    }),
+    [sources],
+  );
+  return <CorrectionsProvider value={corrections}>{children}</CorrectionsProvider>;
+}
+
+/**
+ * After a navigation, scrolls to the top and focuses the page's heading, as if the browser had loaded
+ * the page. A page whose code is still loading has no heading yet: then the content is focused, and
+ * `usePageTitle` moves on to the heading. Going back leaves scrolling to the browser. A link to the page that is
+ * shown leads to its top too.
+ */
+function useNavigationFocus() {
+  const { key, pathname, search, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const shown = useRef({ key, pathname, rest: search + hash });
+  useEffect(() => {
+    const before = shown.current;
+    const rest = search + hash;
+    shown.current = { key, pathname, rest };
+    // A filter or a hypothesis changes the address, and the page stays where it is.
+    const isSame =
+      before.key !== key &&
+      before.rest === rest &&
+      hash === '' &&
+      navigationType !== NavigationType.Pop;
+    if (before.pathname === pathname && !isSame) return;
+    const main = document.getElementById(mainId);
+    const title = main?.querySelector<HTMLElement>('h1');
+    (title ?? main)?.focus({ preventScroll: true });
+    if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [key, pathname, search, hash, navigationType]);
 }

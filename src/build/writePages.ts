@@ -10,7 +10,6 @@ import { previewOf, type LinkPicture } from './pagePreviews.ts';
 import type * as Renderer from './renderPages.tsx';
 import type { RenderedPage } from './renderPages.tsx';
 import { completeWorker, workerSite } from './serviceWorker.ts';
-import { robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
 
 /** The scripts that stand in the pages: a CSP allows these and no others. */
@@ -97,4 +96,23 @@ function preview(page: RenderedPage, league: LeagueSettings) {
     isIndexed: page.isInSitemap,
     canBeIndexed: page.isInSitemap || page.rewrite !== null,
   };
+}
+
+/** What search engines read first: which pages there are. */
+function sitemap(address: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${escapeXml(address + path)}</loc></url>\n`);
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+  );
+}
+
+/** Allows everything and names the sitemap, which a site without an address has not. */
+function robots(address: string): string {
+  const all = 'User-agent: *\nDisallow:\n';
+  return address === '' ? all : `${all}\nSitemap: ${address}/sitemap.xml\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

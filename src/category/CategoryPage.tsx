@@ -11,8 +11,10 @@ import {
 } from '../matches/list/useListSection.ts';
 import { useLinkedRow } from '../matches/list/useLinkedRow.ts';
 import { useNow } from '../league/useNow.ts';
-import { CategoryTableSection } from './CategoryTableSection.tsx';
 import { CategoryView } from './CategoryView.tsx';
+import { Title } from '@mantine/core';
+import classes from './CategoryView.module.css';
+import { LazyCategoryTable } from './LazyCategoryTable.tsx';
 
 /** `/categorias/{slug}`: one category, or a page that says that there is none. */
 export function CategoryPage() {
@@ -52,5 +54,17 @@ function UnknownCategory() {
     <PageFrame>
       <UnknownSetting what="categoría" />
     </PageFrame>
+  );
+}
+
+/** The head of a category's table, with its title. */
+function CategoryTableSection({ category }: { category: Category }) {
+  return (
+    <section className={classes['table']} aria-labelledby="tabla">
+      <Title order={2} id="tabla">
+        Tabla de posiciones
+      </Title>
+      <LazyCategoryTable category={category} />
+    </section>
   );
 }

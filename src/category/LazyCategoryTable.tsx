@@ -1,12 +1,20 @@
-import { createElement, useMemo, useSyncExternalStore } from 'react';
+import {
+  createElement,
+  useMemo,
+  useSyncExternalStore,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { loadCode } from '../live/loadCode.ts';
 import { TableSkeleton } from '../ui/skeletons/TableSkeleton.tsx';
 import type { Category } from '../league/category.ts';
 import { seasonIn } from '../league/season.ts';
-import { KeptHtml } from './KeptHtml.tsx';
 import { useCurrentSeason } from '../league/useNow.ts';
 import { usePlayedSeason } from '../standings/useSeason.ts';
 import type { CategoryTable } from './CategoryTable.tsx';
+import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
 
 /** Stands in if the table's code cannot be loaded: the page still has its results and a link. */
 const Nothing: typeof CategoryTable = () => null;
@@ -46,4 +54,32 @@ export function LazyCategoryTable({ category }: { category: Category }) {
       </div>
     </KeptHtml>
   );
+}
+
+const none = { __html: '' };
+
+/** Shows what the page's HTML has in its place; on a page that was opened later, its children. */
+function KeptHtml({ children }: { children: ReactNode }) {
+  const isHydrated = useIsHydrated();
+  const [isKept] = useState(!isHydrated);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = place;
+    return () => passFocusOn(current);
+  }, []);
+  if (!isKept || import.meta.env.SSR) return <div>{children}</div>;
+  // React compares no HTML with what it hydrates, and sets it only when it changes.
+  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={none} />;
+}
+
+/** A link that had the focus gives it to the same link of what takes this place. */
+function passFocusOn(place: Element | null) {
+  const { activeElement } = document;
+  const address = activeElement?.getAttribute('href');
+  if (!address || place?.contains(activeElement) !== true) return;
+  const parent = place.parentElement;
+  queueMicrotask(() => {
+    const links = Array.from(parent?.querySelectorAll('a') ?? []);
+    links.find((link) => link.getAttribute('href') === address)?.focus({ preventScroll: true });
+  });
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useData } from '../matches/DataProvider.tsx';
 import { categoryBySlug, type Category } from '../league/category.ts';
@@ -14,9 +14,7 @@ import { useMatchesOfPair, useResults } from '../matches/list/useListSection.ts'
 import { readMyPairs, storeMyPairs } from './myPairStorage.ts';
 import { toggleMyPair, updateMyPair } from './changeMyPairs.ts';
 import { LazyCalendar } from './LazyCalendar.tsx';
-import { SearchButton } from './search/SearchButton.tsx';
 import { useMyPairs } from './useMyPairs.ts';
-import { useNotices } from './useNotices.ts';
 import { useNow } from '../league/useNow.ts';
 import { assertNever } from '../padel/assertNever.ts';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
@@ -28,6 +26,11 @@ import { nameAdjustments } from '../standings/adjustments.ts';
 import { seasonRecord } from './seasonRecord.ts';
 import { usePair } from './usePair.ts';
 import { useSettings } from '../league/settings.ts';
+import { Button } from '@mantine/core';
+import type { NoticeState } from './NoticeButton.tsx';
+import { readNotices, storeNotices, watchNotices } from './noticeStorage.ts';
+import { askForNotifications, notificationAccess } from './notifications.ts';
+import { announcePairs } from './pairAnnouncements.ts';
 
 const search = <SearchButton>Buscar una pareja</SearchButton>;
 
@@ -154,4 +157,47 @@ function useOwnAddress(category: Category, slug: string, pair: Pair, pairs: read
       storeMyPairs(updateMyPair(starredPairs, starred.id, { id, category: category.slug, name }));
     }
   }, [category, slug, address, pair, pairs, navigate, search, starredPairs]);
+}
+
+const SiteSearch = lazy(async () => {
+  const { loadSearch } = await import('./search/searchCode.ts');
+  return { default: await loadSearch() };
+});
+
+/** Opens the search of the site from within a page. */
+function SearchButton({ children }: { children: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{children}</Button>
+      {isOpen ? (
+        <Suspense>
+          <SiteSearch onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether this device announces what happens to its starred pairs, and how to change it. */
+function useNotices(): { state: NoticeState; toggle: () => Promise<void> } {
+  const data = useData();
+  const areOn = useSyncExternalStore(watchNotices, readNotices, () => false);
+  // What the last tap met; before it, nothing is said.
+  const [refused, setRefused] = useState<'denied' | 'unsupported' | null>(null);
+  const isOn = areOn && notificationAccess() === 'granted';
+  return {
+    state: refused ?? (isOn ? 'on' : 'off'),
+    async toggle() {
+      if (isOn) {
+        storeNotices(false);
+        return;
+      }
+      const access = await askForNotifications();
+      setRefused(access === 'denied' || access === 'unsupported' ? access : null);
+      if (access !== 'granted') return;
+      storeNotices(true);
+      announcePairs(data);
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { useData } from '../matches/DataProvider.tsx';
 import { allItemsOf } from '../live/listState.ts';
 import { haveFailed, retryFailed, useList } from '../live/useList.ts';
 import { useAnnouncedMatches } from '../admin/form/useAnnouncedMatches.ts';
-import { useHasBeen } from './useHasBeen.ts';
+import { useState } from 'react';
 
 /** All that a message can be about. */
 export function usePasteContext() {
@@ -24,4 +24,11 @@ export function usePasteContext() {
     // Withheld rows count too: duplicates of what another device saves are found immediately.
     results: allItemsOf(lists.results.state),
   };
+}
+
+/** Whether a condition has been true since the component was mounted. */
+function useHasBeen(condition: boolean): boolean {
+  const [has, setHas] = useState(condition);
+  if (condition && !has) setHas(true);
+  return has;
 }

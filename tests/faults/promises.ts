@@ -26,7 +26,7 @@ export const promises: readonly Fault[] = [
   },
   {
     name: 'after a link a screen reader stays on the link that is gone',
-    file: 'src/app/useNavigationFocus.ts',
+    file: 'src/app/SiteLayout.tsx',
     find: '(title ?? main)?.focus({ preventScroll: true });',
     replace: '(title ?? main)?.scrollIntoView();',
     provedBy: 'tests/e2e/product/routes.test.ts',
@@ -411,7 +411,7 @@ export const promises: readonly Fault[] = [
   },
   {
     name: 'a result of another category interrupts the screen',
-    file: 'src/tv/useArrivedResult.ts',
+    file: 'src/tv/TvPage.tsx',
     find: 'new Set(results.filter(isShown).map(({ id }) => id))',
     replace: 'new Set(results.map(({ id }) => id))',
     provedBy: 'tests/e2e/journeys/clubScreen.test.ts',
