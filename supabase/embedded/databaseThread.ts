@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type {
@@ -49,6 +50,15 @@ const entry = new URL('worker/main.ts', import.meta.url);
 // V8 13 can abort while it frees WebAssembly code that optimized code has replaced (nodejs/node#64500).
 // Some two megabytes of Postgres's code stay in memory.
 setFlagsFromString('--no-wasm-code-gc');
+
+/**
+ * Compiles Postgres once for all threads: a new one is quick at once, where code that V8 had yet to optimize
+ * took the time of a visitor's request.
+ */
+export async function compilePostgres(): Promise<WebAssembly.Module> {
+  const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+  return WebAssembly.compile(await readFile(file));
+}
 
 /** Starts a thread that loads its modules and opens nothing yet. It does not keep the process running. */
 export function prepareThread(options: ProjectOptions): Worker {

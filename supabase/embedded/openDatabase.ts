@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmbeddedDatabase, SqlDatabase } from './database.ts';
 import type { Worker } from 'node:worker_threads';
 import {
+  compilePostgres,
   prepareThread,
   startDatabaseThread,
   ThreadEnded,
@@ -51,9 +52,10 @@ const CLOSING_TIME = 10_000;
  * @throws Error if the folder holds no database that this Postgres can read
  */
 export async function openDatabase(
-  options: DatabaseOptions,
+  { visitorTimeout, statementTimeout, ...project }: DatabaseOptions,
   onDamage: () => void = () => undefined,
 ): Promise<OpenDatabase> {
+  const threadOptions = { ...project, postgres: await compilePostgres() };
   const listeners = new Map<string, Set<(payload: string) => void>>();
   const notify = (channel: string, payload: string) => {
     for (const listener of listeners.get(channel) ?? []) listener(payload);
@@ -66,7 +68,7 @@ export async function openDatabase(
   /** Shortens the wait for a new thread: loading its modules takes a third of the time until the database is open again. */
   function prepareSpare() {
     if (spare !== null) return;
-    const prepared = prepareThread(options);
+    const prepared = prepareThread(threadOptions);
     spare = prepared;
     const forget = () => {
       if (spare === prepared) spare = null;
@@ -75,7 +77,7 @@ export async function openDatabase(
   }
 
   async function start(): Promise<DatabaseThread> {
-    const prepared = spare ?? prepareThread(options);
+    const prepared = spare ?? prepareThread(threadOptions);
     spare = null;
     const started = await startDatabaseThread(prepared, {
       onNotification: notify,
@@ -114,7 +116,7 @@ export async function openDatabase(
     // What ended the thread is not the folder.
     if (!(error instanceof ThreadEnded)) throw error;
     throw new StartFailure(
-      `The database in ${options.postgresFolder} cannot be opened now (${error.message}). Nothing was changed: start again.`,
+      `The database in ${project.postgresFolder} cannot be opened now (${error.message}). Nothing was changed: start again.`,
     );
   }
 
@@ -124,7 +126,7 @@ export async function openDatabase(
    */
   async function withTimeout<T>(
     work: (thread: DatabaseThread) => Promise<T>,
-    limit = options.statementTimeout,
+    limit = statementTimeout,
   ): Promise<T> {
     const used = await openThread();
     const stop = startTimeLimit(limit, used.computed, {
@@ -175,11 +177,11 @@ export async function openDatabase(
       const headers = [...request.headers];
       const body = request.body === null ? null : await request.bytes();
       const command = { type: 'answer', request: { url, method, headers, body }, address } as const;
-      const limit = isVisitor ? options.visitorTimeout : options.statementTimeout;
+      const limit = isVisitor ? visitorTimeout : statementTimeout;
       try {
         const answered = await queue.run(
           () => withTimeout((used) => used.call<PlainResponse>(command), limit),
-          { lane: address, ...(method === 'GET' && { kind: kindOf(request), isGone }) },
+          { lane: address, kind: kindOf(request), ...(method === 'GET' && { isGone }) },
         );
         if (answered.status >= 500 && damageInAnswer.test(Buffer.from(answered.body).toString())) {
           onDamage();
@@ -223,8 +225,9 @@ function isTimeout(error: unknown): boolean {
   return error instanceof ThreadEnded && error.message === timeout;
 }
 
-/** All that decides what a GET costs: the same request takes about as long as the last time. */
-function kindOf({ url, headers }: Request): string {
+/** What decides the cost of a request: the same GET, or a POST to the same path, takes about as long as the last. */
+function kindOf({ url, method, headers }: Request): string {
+  if (method !== 'GET') return `${method} ${new URL(url).pathname}`;
   const named = ['authorization', 'prefer', 'range', 'accept'].map((name) => headers.get(name));
   return [url, ...named].join('\n');
 }

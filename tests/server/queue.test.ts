@@ -56,6 +56,16 @@ test('a known visitor goes before any number of new addresses with slow requests
   expect(done).toEqual(['visitor', 'other visitor', 'a', 'b', 'c']);
 });
 
+test('a visitor who comes while slow requests of new addresses wait goes next', async () => {
+  const { add, done } = createTimedQueue();
+  const addresses = ['a', 'b', 'c', 'd'];
+  await add({ lane: 'visitor', kind: 'read' }, 'earlier', 20);
+  const slow = addresses.map((lane) => add({ lane, kind: `slow ${lane}` }, lane, 3_000));
+  await slow[0];
+  await Promise.all([...slow, add({ lane: 'visitor', kind: 'read' }, 'visitor', 20)]);
+  expect(done).toEqual(['earlier', 'a', 'visitor', 'b', 'c', 'd']);
+});
+
 test('pieces for which nobody waits take no turn', async () => {
   const queue = createQueue();
   let turns = 0;

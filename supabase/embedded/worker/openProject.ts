@@ -37,7 +37,7 @@ export async function openProject(
   const last = listMigrations(migrations).at(-1)?.version;
   const hasTemplate = isNew && migrations === migrationsFolder && (until ?? last) === last;
   const template = hasTemplate ? await readTemplate() : null;
-  const connection = await connect(postgresFolder, template);
+  const connection = await connect(options, template);
   answerAsPostgrest(connection);
   checkStatementValues(connection.driver);
   const api = new App({
@@ -74,7 +74,10 @@ export async function openProject(
 /** PGlite would touch 160 MB at its start. A league's tables take a few. */
 const smallBuffers = ['-c', 'shared_buffers=32MB'];
 
-async function connect(postgresFolder: string, template: Blob | null): Promise<Connection> {
+async function connect(
+  { postgresFolder, postgres }: ProjectOptions,
+  template: Blob | null,
+): Promise<Connection> {
   checkVersion(postgresFolder);
   try {
     const connection = await createPgliteConnection({
@@ -83,6 +86,7 @@ async function connect(postgresFolder: string, template: Blob | null): Promise<C
         parsers: { [TIMESTAMP]: isoText, [TIMESTAMPTZ]: isoText },
         serializers: { [TEXT]: jsonText },
         startParams: [...PGlite.defaultStartParams, ...smallBuffers],
+        ...(postgres !== undefined && { pgliteWasmModule: postgres }),
         ...(template !== null && { loadDataDir: template }),
       },
     });

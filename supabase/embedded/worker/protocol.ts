@@ -9,6 +9,8 @@ export type ProjectOptions = {
   jwtExpiry: number;
   /** SQL that fills a new database. */
   seed: string | undefined;
+  /** Postgres's program; default: compiled anew. Threads that share it share what V8 has optimized. */
+  postgres?: WebAssembly.Module;
 };
 
 /** A request or a response, as it can be posted to another thread. */
