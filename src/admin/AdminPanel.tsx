@@ -19,7 +19,7 @@ import type { MatchesToSettle } from '../matches/list/useListSection.ts';
 import controls from '../ui/theme/controls.module.css';
 import classes from './AdminPanel.module.css';
 import { ActionCard } from './ActionCard.tsx';
-import { PendingSection } from '../matches/list/PendingSection.tsx';
+import { PendingSection } from '../matches/list/PendingList.tsx';
 
 /** A tool on the administrator's page, closed until it is needed. */
 export type AdminTool = {

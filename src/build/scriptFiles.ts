@@ -17,7 +17,7 @@ export const scriptFiles = [
       'ui/(?:theme/skeleton|EditButton|DeleteButton|PageTitle|PageFrame)\\.',
       'league/(?:LeagueSoon|NewLeaguePage|soonTexts)\\.',
       'matches/(?:arrival|ShareButton|shareContext|CorrectionNote|correctionsContext|PairLink|myPairsContext)\\.',
-      'matches/(?:useAdding|row/TeamName|list/(?:ListSection|LoadMore|useListSection|resultItems|matchItems))\\.',
+      'matches/(?:useAdding|row/TeamName|list/(?:ListSection|LoadMore|useListSection|listItems))\\.',
       'home/useSwipe\\.',
       '@mantine/hooks/.*/use-reduced-motion\\.',
       '@tabler/icons-react/.*/IconMapPin\\.',
@@ -36,7 +36,7 @@ export const scriptFiles = [
     name: 'lists',
     test: modules(
       'ui/skeletons/RowSkeletons\\.',
-      'matches/(?:row/(?:DayRows|DaySection|MatchRow)|list/(?:ResultList|MatchList|PendingMatches|LivePill|InfoBanner|ListFrame))\\.',
+      'matches/(?:row/(?:DayRows|DaySection|MatchRow)|list/(?:DayList|ResultList|MatchList|PendingMatches|LivePill|InfoBanner|ListFrame))\\.',
     ),
   },
   {

@@ -124,7 +124,7 @@ export function CategoryView(props: CategoryViewProps) {
                 {...matches}
                 category={category}
                 joinsDays
-                now={now}
+                today={now.date}
                 pending={props.pending}
                 actions={
                   <Button

@@ -41,7 +41,7 @@ export function UpcomingView({ onAdd, filter, instead, ...list }: UpcomingViewPr
       filter={<CategoryFilter {...filter} />}
       actions={list.isAdmin ? <Button onClick={() => onAdd()}>Agregar Partido</Button> : undefined}
     >
-      {instead ?? <MatchList {...list} isTitleHidden />}
+      {instead ?? <MatchList {...list} today={list.now.date} isTitleHidden />}
       {instead === undefined ? <LivePill list={list} noun="partido" /> : null}
     </ListFrame>
   );

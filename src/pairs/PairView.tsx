@@ -204,7 +204,7 @@ function PairContent(props: PairViewProps) {
           <PairResults {...props} all={all} />
         )}
         {hasList ? (
-          <MatchList {...matches} category={pair.category} pair={pair.name} now={now} />
+          <MatchList {...matches} category={pair.category} pair={pair.name} today={now.date} />
         ) : null}
       </Stack>
     </div>

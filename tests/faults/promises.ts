@@ -166,7 +166,7 @@ export const promises: readonly Fault[] = [
   },
   {
     name: 'a list that failed cannot be tried again',
-    file: 'src/matches/list/ResultList.tsx',
+    file: 'src/matches/list/ListSection.tsx',
     find: 'onRetry={onRetry}',
     replace: 'onRetry={undefined}',
     provedBy: 'stories/matches/list/ResultList.stories.tsx',

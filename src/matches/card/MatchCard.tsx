@@ -6,28 +6,19 @@ import { formatDay, formatTime } from '../../padel/spanishDate.ts';
 import type { CivilMoment } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { Card, type HeadingLevel } from './Card.tsx';
+import type { ItemProps } from '../list/listItems.ts';
 import { DeleteButton } from '../../ui/DeleteButton.tsx';
 import { EditButton } from '../../ui/EditButton.tsx';
 import { PairLink } from '../PairLink.tsx';
 import classes from './MatchCard.module.css';
 
-type MatchCardProps = {
+type MatchCardProps = ItemProps<UpcomingMatch> & {
   /** The match that is shown. */
   match: UpcomingMatch;
   /** The time on the league's clock. */
   now: CivilMoment;
   /** The level of the card’s heading. */
   headingLevel?: HeadingLevel;
-  /** Whether the viewer is the administrator. */
-  isAdmin?: boolean;
-  /** Whether it is being deleted. */
-  isDeleting?: boolean;
-  /** Whether it arrived live a moment ago. */
-  isNew?: boolean;
-  /** Opens the form that corrects the match; without it, there is no pencil. */
-  onEdit?: (match: UpcomingMatch) => void;
-  /** Asks whether to delete the match; without it, there is no X. */
-  onDelete?: (match: UpcomingMatch) => void;
   /** Enters its result. */
   onSettle?: ((match: UpcomingMatch) => void) | undefined;
 };

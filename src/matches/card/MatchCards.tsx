@@ -1,11 +1,17 @@
 import { memo } from 'react';
+import type { CivilMoment } from '../../padel/time.ts';
+import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { CardGrid } from './CardGrid.tsx';
 import { CardSkeletons } from './CardSkeletons.tsx';
 import { ListSection } from '../list/ListSection.tsx';
 import { MatchCard } from './MatchCard.tsx';
-import { matchItemProps, matchListTexts, type MatchItemsProps } from '../list/matchItems.ts';
+import { itemProps, matchListTexts, type ListProps } from '../list/listItems.ts';
 
-type MatchCardsProps = MatchItemsProps & {
+type MatchCardsProps = ListProps<UpcomingMatch> & {
+  /** The league's clock. */
+  now: CivilMoment;
+  /** Enters the result of a match. */
+  onSettle?: ((match: UpcomingMatch) => void) | undefined;
   /** At most this many. */
   limit: number;
 };
@@ -35,7 +41,12 @@ export function MatchCards(props: MatchCardsProps) {
         <CardGrid
           items={items.slice(0, limit)}
           renderCard={(match) => (
-            <MemoizedCard {...matchItemProps(match, arrivedIds.has(match.id), props)} now={now} />
+            <MemoizedCard
+              {...itemProps(match, arrivedIds.has(match.id), props)}
+              match={match}
+              now={now}
+              onSettle={props.onSettle}
+            />
           )}
         />
       )}

@@ -6,29 +6,20 @@ import { formatDay } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { Card, type HeadingLevel } from './Card.tsx';
 import { CorrectionNote } from '../CorrectionNote.tsx';
+import type { ItemProps } from '../list/listItems.ts';
 import { DeleteButton } from '../../ui/DeleteButton.tsx';
 import { EditButton } from '../../ui/EditButton.tsx';
 import { PairLink } from '../PairLink.tsx';
 import { ScoreBoard } from '../scoreboard/ScoreBoard.tsx';
 import classes from './ResultCard.module.css';
 
-type ResultCardProps = {
+type ResultCardProps = ItemProps<Result> & {
   /** The result that is shown. */
   result: Result;
   /** The date on the league's clock. */
   today: CivilDate;
   /** The level of the card’s heading. */
   headingLevel?: HeadingLevel;
-  /** Whether the viewer is the administrator. */
-  isAdmin?: boolean;
-  /** Whether it is being deleted. */
-  isDeleting?: boolean;
-  /** Whether it arrived live a moment ago. */
-  isNew?: boolean;
-  /** Opens the form that corrects the result; without it, there is no pencil. */
-  onEdit?: (result: Result) => void;
-  /** Asks whether to delete the result; without it, there is no X. */
-  onDelete?: (result: Result) => void;
 };
 
 /**

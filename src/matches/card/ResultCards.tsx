@@ -1,11 +1,15 @@
 import { memo } from 'react';
+import type { Result } from '../../padel/result.ts';
+import type { CivilDate } from '../../padel/time.ts';
 import { CardGrid } from './CardGrid.tsx';
 import { CardSkeletons } from './CardSkeletons.tsx';
 import { ListSection } from '../list/ListSection.tsx';
 import { ResultCard } from './ResultCard.tsx';
-import { resultItemProps, resultListTexts, type ResultItemsProps } from '../list/resultItems.ts';
+import { itemProps, resultListTexts, type ListProps } from '../list/listItems.ts';
 
-type ResultCardsProps = ResultItemsProps & {
+type ResultCardsProps = ListProps<Result> & {
+  /** The date on the league's clock. */
+  today: CivilDate;
   /** At most this many. */
   limit: number;
 };
@@ -36,7 +40,8 @@ export function ResultCards(props: ResultCardsProps) {
           items={items.slice(0, limit)}
           renderCard={(result) => (
             <MemoizedCard
-              {...resultItemProps(result, arrivedIds.has(result.id), props)}
+              {...itemProps(result, arrivedIds.has(result.id), props)}
+              result={result}
               today={today}
             />
           )}

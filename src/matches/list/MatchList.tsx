@@ -1,25 +1,35 @@
 import { memo, useCallback } from 'react';
 import { categoryTitle, type CategoryName } from '../../league/category.ts';
 import type { List } from '../../live/useList.ts';
+import type { CivilDate } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
-import { DayRows } from '../row/DayRows.tsx';
-import { ListSection } from './ListSection.tsx';
 import { UpcomingRow } from '../row/UpcomingRow.tsx';
-import { RowSkeletons } from '../../ui/skeletons/RowSkeletons.tsx';
-import { matchItemProps, matchListTexts, type MatchItemsProps } from './matchItems.ts';
+import { DayList } from './DayList.tsx';
+import { itemProps, matchListTexts, type ListProps } from './listItems.ts';
+import type { ListSectionProps } from './ListSection.tsx';
 import { PendingMatches } from './PendingMatches.tsx';
 
-type MatchListProps = MatchItemsProps & {
+type MatchListProps = ListProps<UpcomingMatch> & {
+  /** The date on the league's clock. */
+  today: CivilDate;
   /** Appended to the title when the list is filtered by category. */
   category?: CategoryName | undefined;
   /** The pair whose matches alone are listed; appended to the title in the place of the category. */
   pair?: string | undefined;
+  /** Instead of *Próximos Partidos*. */
+  title?: string;
+  /** Instead of those of the matches to come. */
+  texts?: ListSectionProps<UpcomingMatch>['texts'];
   /** Whether only screen readers get the title. */
   isTitleHidden?: boolean | undefined;
+  /** 3: below another heading. */
+  titleOrder?: 2 | 3;
   /** Whether days of one row each share a heading. */
   joinsDays?: boolean | undefined;
   /** The matches that are over, shown under *Pendientes de resultado*. */
   pending?: Pick<List<UpcomingMatch>, 'state' | 'onLoadMore'> | undefined;
+  /** Enters the result of a match. */
+  onSettle?: ((match: UpcomingMatch) => void) | undefined;
   /** Loads more rows. */
   onLoadMore?: (() => void) | undefined;
 };
@@ -36,22 +46,16 @@ const MemoizedRow = memo(UpcomingRow);
  * - **Screen reader:** A heading for each day; each row is one sentence.
  */
 export function MatchList(props: MatchListProps) {
-  const { state, category, pair, now, pending, isTitleHidden, actions, onLoadMore, onRetry } =
-    props;
-  const { joinsDays, isAdmin, deletingIds, onEdit, onDelete, onSettle } = props;
+  const { state, category, pair, today, pending } = props;
+  const { isAdmin, deletingIds, onEdit, onDelete, onSettle } = props;
   const hasCategory = category === undefined;
-  const of = pair ?? (category === undefined ? undefined : categoryTitle(category));
-  const today = now.date;
+  const of = pair ?? (hasCategory ? undefined : categoryTitle(category));
   const renderRow = useCallback(
     (match: UpcomingMatch, isNew: boolean, day?: string) => (
       <MemoizedRow
-        {...matchItemProps(match, isNew, {
-          isAdmin,
-          deletingIds,
-          onEdit,
-          onDelete,
-          onSettle,
-        })}
+        {...itemProps(match, isNew, { isAdmin, deletingIds, onEdit, onDelete })}
+        match={match}
+        onSettle={onSettle}
         isToday={match.date === today}
         hasCategory={hasCategory}
         day={day}
@@ -60,31 +64,17 @@ export function MatchList(props: MatchListProps) {
     [isAdmin, deletingIds, onEdit, onDelete, onSettle, today, hasCategory],
   );
   return (
-    <ListSection
-      state={state}
+    <DayList
       title={of === undefined ? 'Próximos Partidos' : `Próximos Partidos - ${of}`}
-      isTitleHidden={isTitleHidden}
       texts={matchListTexts}
-      actions={actions}
-      onLoadMore={onLoadMore}
-      onRetry={onRetry}
-      skeleton={<RowSkeletons of="match" />}
+      {...props}
+      of="match"
+      renderRow={renderRow}
       after={
         pending?.state.kind === 'loaded' && state.kind === 'loaded' ? (
           <PendingMatches {...pending} state={pending.state} today={today} renderRow={renderRow} />
         ) : null
       }
-    >
-      {(list, isFirstRender) => (
-        <DayRows
-          of="match"
-          list={list}
-          today={today}
-          isFirstRender={isFirstRender}
-          joinsDays={joinsDays}
-          renderRow={renderRow}
-        />
-      )}
-    </ListSection>
+    />
   );
 }

@@ -1,15 +1,16 @@
 import { memo, useCallback } from 'react';
 import { categoryTitle, type CategoryName } from '../../league/category.ts';
-import type { Outcome } from '../outcome.ts';
 import type { Result } from '../../padel/result.ts';
-import { DayRows } from '../row/DayRows.tsx';
-import { ListSection } from './ListSection.tsx';
+import type { CivilDate } from '../../padel/time.ts';
+import type { Outcome } from '../outcome.ts';
 import { ResultRow } from '../row/ResultRow.tsx';
-import { RowSkeletons } from '../../ui/skeletons/RowSkeletons.tsx';
-import { resultItemProps, resultListTexts, type ResultItemsProps } from './resultItems.ts';
+import { DayList } from './DayList.tsx';
+import { itemProps, resultListTexts, type ListProps } from './listItems.ts';
 
 /** @property state in the order of the database: by day, the newest first */
-type ResultListProps = ResultItemsProps & {
+type ResultListProps = ListProps<Result> & {
+  /** The date on the league's clock. */
+  today: CivilDate;
   /** Appended to the title when the list is filtered by category. */
   category?: CategoryName | undefined;
   /** Instead of *Últimos Resultados*. */
@@ -36,14 +37,13 @@ const MemoizedRow = memo(ResultRow);
  * - **Screen reader:** A heading for each day; each row is one sentence.
  */
 export function ResultList(props: ResultListProps) {
-  const { state, category, today, title = titleOf(category), outcomeOf } = props;
-  const { isTitleHidden, actions, onLoadMore, onRetry } = props;
-  const { joinsDays, isAdmin, deletingIds, onEdit, onDelete } = props;
+  const { category, outcomeOf, isAdmin, deletingIds, onEdit, onDelete } = props;
   const hasCategory = category === undefined;
   const renderRow = useCallback(
     (result: Result, isNew: boolean, day?: string) => (
       <MemoizedRow
-        {...resultItemProps(result, isNew, { isAdmin, deletingIds, onEdit, onDelete })}
+        {...itemProps(result, isNew, { isAdmin, deletingIds, onEdit, onDelete })}
+        result={result}
         hasCategory={hasCategory}
         day={day}
         outcome={outcomeOf?.(result) ?? null}
@@ -51,33 +51,10 @@ export function ResultList(props: ResultListProps) {
     ),
     [isAdmin, deletingIds, onEdit, onDelete, hasCategory, outcomeOf],
   );
-  return (
-    <ListSection
-      state={state}
-      title={title}
-      isTitleHidden={isTitleHidden}
-      texts={resultListTexts}
-      actions={actions}
-      onLoadMore={onLoadMore}
-      onRetry={onRetry}
-      skeleton={<RowSkeletons of="result" />}
-    >
-      {(list, isFirstRender) => (
-        <DayRows
-          of="result"
-          list={list}
-          today={today}
-          isFirstRender={isFirstRender}
-          joinsDays={joinsDays}
-          renderRow={renderRow}
-        />
-      )}
-    </ListSection>
-  );
-}
-
-function titleOf(category: CategoryName | undefined): string {
-  return category === undefined
+  const title = hasCategory
     ? 'Últimos Resultados'
     : `Últimos Resultados - ${categoryTitle(category)}`;
+  return (
+    <DayList title={title} {...props} of="result" texts={resultListTexts} renderRow={renderRow} />
+  );
 }

@@ -4,6 +4,7 @@ import type { Outcome } from '../outcome.ts';
 import { detailsShownIn, type Result } from '../../padel/result.ts';
 import { endingOf, outcomeOf, parseScore, sideThatWon } from '../../padel/score.ts';
 import { CorrectionNote } from '../CorrectionNote.tsx';
+import type { ItemProps } from '../list/listItems.ts';
 import { DeleteButton } from '../../ui/DeleteButton.tsx';
 import { EditButton } from '../../ui/EditButton.tsx';
 import { MatchRow } from './MatchRow.tsx';
@@ -11,7 +12,7 @@ import classes from './MatchRow.module.css';
 import { RowSets } from './RowSets.tsx';
 import { TeamName } from './TeamName.tsx';
 
-type ResultRowProps = {
+type ResultRowProps = ItemProps<Result> & {
   /** What was played. */
   result: Result;
   /** Whether the category is shown; on its own page it is not. */
@@ -20,16 +21,6 @@ type ResultRowProps = {
   day?: string | undefined;
   /** How it ended for the pair whose page it stands on; shown in the place of the category. */
   outcome?: Outcome | null;
-  /** Whether the viewer is the administrator. */
-  isAdmin?: boolean;
-  /** Whether its deletion is in flight. */
-  isDeleting?: boolean;
-  /** Whether it arrived live a moment ago. */
-  isNew?: boolean;
-  /** Opens the form that corrects it. */
-  onEdit?: (result: Result) => void;
-  /** Asks whether to delete it. */
-  onDelete?: (result: Result) => void;
 };
 
 /**

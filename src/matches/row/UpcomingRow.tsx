@@ -2,6 +2,7 @@ import { useCategory, useCategoryTitles } from '../../league/category.ts';
 import { describeUpcomingMatch } from '../describeMatch.ts';
 import { formatTime } from '../../padel/spanishDate.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
+import type { ItemProps } from '../list/listItems.ts';
 import { DeleteButton } from '../../ui/DeleteButton.tsx';
 import { EditButton } from '../../ui/EditButton.tsx';
 import { MatchRow } from './MatchRow.tsx';
@@ -9,7 +10,7 @@ import classes from './MatchRow.module.css';
 import { SettleButton } from './SettleButton.tsx';
 import { TeamName } from './TeamName.tsx';
 
-type UpcomingRowProps = {
+type UpcomingRowProps = ItemProps<UpcomingMatch> & {
   /** What is announced. */
   match: UpcomingMatch;
   /** Whether it is played today. */
@@ -18,16 +19,6 @@ type UpcomingRowProps = {
   hasCategory?: boolean;
   /** Its day, where the heading does not say it; in the place of the category. */
   day?: string | undefined;
-  /** Whether the viewer is the administrator. */
-  isAdmin?: boolean;
-  /** Whether its deletion is in flight. */
-  isDeleting?: boolean;
-  /** Whether it arrived live a moment ago. */
-  isNew?: boolean;
-  /** Opens the form that corrects it. */
-  onEdit?: (match: UpcomingMatch) => void;
-  /** Asks whether to delete it. */
-  onDelete?: (match: UpcomingMatch) => void;
   /** Enters its result. */
   onSettle?: ((match: UpcomingMatch) => void) | undefined;
 };

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { ListState } from '../../live/listState.ts';
+
+/** What the administrator may do with a result or a match. */
+type Actions<Item> = {
+  /** Whether the viewer is the administrator. */
+  isAdmin?: boolean | undefined;
+  /** Opens the form that corrects it; visitors have none. */
+  onEdit?: ((item: Item) => void) | undefined;
+  /** Asks whether to delete it; visitors have none. */
+  onDelete?: ((item: Item) => void) | undefined;
+};
+
+/** What a row or card has besides what it shows: results and matches alike. */
+export type ItemProps<Item> = Actions<Item> & {
+  /** Whether its deletion is in flight. */
+  isDeleting?: boolean;
+  /** Whether it arrived live a moment ago. */
+  isNew?: boolean;
+};
+
+/** A list of results or of matches, as rows or as cards. */
+export type ListProps<Item> = Actions<Item> & {
+  /** The items, or why there are none yet. */
+  state: ListState<Item>;
+  /** Ids of those whose deletion is in flight. */
+  deletingIds?: ReadonlySet<string> | undefined;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  /** Tries again to load what failed. */
+  onRetry?: (() => void) | undefined;
+};
+
+export const resultListTexts = {
+  loading: 'Cargando resultados...',
+  empty: 'No hay resultados disponibles',
+  emptyHint: 'Cuando termine un partido, su resultado aparecerá aquí sin recargar la página.',
+  error: 'Error al cargar los resultados. Intenta de nuevo más tarde.',
+};
+
+export const matchListTexts = {
+  loading: 'Cargando próximos partidos...',
+  empty: 'No hay próximos partidos disponibles',
+  emptyHint: 'Cuando los organizadores programen una fecha, sus partidos aparecerán aquí.',
+  error: 'Error al cargar los próximos partidos. Intenta de nuevo más tarde.',
+};
+
+/** What a list gives to the row or card of one item. */
+export function itemProps<Item extends { id: string }>(
+  { id }: Item,
+  isNew: boolean,
+  list: Actions<Item> & Pick<ListProps<Item>, 'deletingIds'>,
+): Required<ItemProps<Item>> {
+  const { isAdmin = false, deletingIds, onEdit, onDelete } = list;
+  return { isAdmin, isDeleting: deletingIds?.has(id) ?? false, isNew, onEdit, onDelete };
+}
