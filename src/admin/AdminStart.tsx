@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { latestPlayed } from '../matches/tables.ts';
 import { useAdding } from '../matches/useAdding.ts';
 import { useResults, useUpcomingMatches } from '../matches/list/useListSection.ts';
 import { useSettings } from '../league/settings.ts';
@@ -100,7 +101,7 @@ const withOwnServer = adminTools.map((group) =>
 
 /** Where the administrator's evening starts, with the league's data. */
 export function AdminStart() {
-  const adding = useAdding(useResults({ order: 'entry' }), useUpcomingMatches());
+  const adding = useAdding(useResults(latestPlayed), useUpcomingMatches());
   const pending = useUpcomingMatches(undefined, 'pending');
   const today = useToday();
   const { isReady, rows, isShown, onSaved, onLater } = useGuide();

@@ -22,7 +22,7 @@ export function SiteAnnouncer() {
   const [announcement, setAnnouncement] = useState<Announcement | null>(null);
 
   useEffect(() => {
-    const fresh = newArrivals(seen.current, arrivals);
+    const fresh = newArrivals(seen.current, arrivals).filter(({ text }) => text !== null);
     seen.current = arrivals;
     if (fresh.length === 0) return;
     // Others wait with those already: a stream without a pause is announced as well.

@@ -5,7 +5,14 @@ import { paths } from '../league/paths.ts';
 import { seasonAt, seasonLists, seasonsUntil } from '../league/seasonLists.ts';
 import type { ClockReader } from '../live/listOrder.ts';
 import { firstPageQuery } from '../live/loadRows.ts';
-import { pairsTable, resultsTable, upcomingMatchesTable } from '../matches/tables.ts';
+import type { ListRequest } from '../live/listRequest.ts';
+import {
+  latestPlayed,
+  pairsTable,
+  resultsTable,
+  upcomingMatchesTable,
+  type ResultFilter,
+} from '../matches/tables.ts';
 import { civilMomentAt } from '../padel/time.ts';
 
 /** The query of a list that a page opens with. */
@@ -29,9 +36,9 @@ export type PageFile = {
 };
 
 const results =
-  (order: 'entry' | 'day', category?: CategoryName): PrefetchQuery =>
+  (list: ListRequest<'entry' | 'day', ResultFilter>): PrefetchQuery =>
   (clock) =>
-    firstPageQuery(resultsTable, { order, category }, clock);
+    firstPageQuery(resultsTable, list, clock);
 const matches =
   (category?: CategoryName): PrefetchQuery =>
   (clock) =>
@@ -65,17 +72,17 @@ const ofCategories = () => settings().categories.map(({ slug }) => ({ categoryId
 
 /** The files of pages that need more than their path, by the path in `sitePages.ts`. */
 export const pageFiles: Readonly<Record<string, PageFile>> = {
-  [paths.home()]: { prefetch: () => [results('entry'), matches()], earlyScript: 'lists' },
-  [paths.results()]: { prefetch: () => [results('day')], earlyScript: 'lists' },
+  [paths.home()]: { prefetch: () => [results(latestPlayed), matches()], earlyScript: 'lists' },
+  [paths.results()]: { prefetch: () => [results({ order: 'day' })], earlyScript: 'lists' },
   [paths.upcoming()]: { prefetch: () => [matches()], earlyScript: 'lists' },
-  [paths.categories()]: { prefetch: () => [results('day'), matches()] },
+  [paths.categories()]: { prefetch: () => [results({ order: 'day' }), matches()] },
   [paths.category(':categoryId')]: {
     params: ofCategories,
     prefetch({ categoryId = '' }) {
       const category = categoryBySlug(categoryId)?.name;
       if (category === undefined) return [];
       const table = playedLists(builtSeason(), category);
-      return [results('day', category), matches(category), ...table];
+      return [results({ order: 'day', category }), matches(category), ...table];
     },
     earlyScript: 'category',
     lazyFiles: ['CategoryTable.tsx'],

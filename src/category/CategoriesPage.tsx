@@ -3,6 +3,7 @@ import { CategoryRow } from './CategoryRow.tsx';
 import { useData } from '../matches/DataProvider.tsx';
 import type { Category } from '../league/category.ts';
 import type { ListState } from '../live/listState.ts';
+import { isPlayed, parseScore } from '../padel/score.ts';
 import { isPast } from '../padel/spanishDate.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { haveFailed, retryFailed, useList } from '../live/useList.ts';
@@ -60,7 +61,7 @@ function BoundRow({ category: { slug, name } }: { category: Category }) {
           ? leaders.leaders.find(({ category }) => category.slug === slug)
           : undefined
       }
-      last={of(played)[0]}
+      last={of(played).find(({ score }) => isPlayed(parseScore(score)))}
       next={of(announced).find(isNext)}
       pairs={registered.kind === 'loaded' ? of(registered).length : null}
       states={{ last: played.kind, next: announced.kind }}

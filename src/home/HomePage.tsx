@@ -1,3 +1,4 @@
+import { latestPlayed } from '../matches/tables.ts';
 import { useAdding } from '../matches/useAdding.ts';
 import { useResults, useUpcomingMatches } from '../matches/list/useListSection.ts';
 import { LazyMyPairs } from '../pairs/LazyMyPairs.tsx';
@@ -8,7 +9,7 @@ import { useSettings } from '../league/settings.ts';
 
 /** `/`: the league at a glance. */
 export function HomePage() {
-  const results = useResults({ order: 'entry' });
+  const results = useResults(latestPlayed);
   const matches = useUpcomingMatches();
   const { name, heroPictures } = useSettings();
   return (

@@ -230,17 +230,27 @@ export class CachedList<Item extends TableRow> {
     }
     const allItems = rows.items;
     const withheld = idsOf(arrivals.filter(({ isWithheld }) => isWithheld));
-    const arrived = idsOf(arrivals.filter(({ isWithheld }) => !isWithheld));
+    const news = idsOf(arrivals.filter(({ text }) => text !== null));
     const shown = allItems.filter(({ id }) => !withheld.has(id));
     const items = shown.length === allItems.length ? allItems : shown;
-    const arrivedIds = idsOf(items.filter(({ id }) => arrived.has(id)));
+    const arrivedIds = idsOf(items.filter(({ id }) => news.has(id)));
+    const withheldCount = allItems.filter(({ id }) => withheld.has(id) && news.has(id)).length;
     const { hasMore } = rows;
     const isLoadingMore = this.#isLoadingMore;
-    const next = { kind: 'loaded', items, allItems, hasMore, isLoadingMore, arrivedIds } as const;
+    const next = {
+      kind: 'loaded',
+      items,
+      allItems,
+      hasMore,
+      isLoadingMore,
+      arrivedIds,
+      withheldCount,
+    } as const;
     if (before.kind !== 'loaded') return next;
     const isSame =
       allItems === before.allItems &&
       items.length === before.items.length &&
+      withheldCount === before.withheldCount &&
       hasMore === before.hasMore &&
       isLoadingMore === before.isLoadingMore;
     const hasSameArrivals = String([...arrivedIds]) === String([...before.arrivedIds]);

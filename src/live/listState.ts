@@ -14,8 +14,10 @@ export type ListState<Item> =
       /** Whether the database holds more rows than are loaded. */
       hasMore: boolean;
       isLoadingMore: boolean;
-      /** Ids of the rows shown that arrived live a moment ago, to be highlighted. */
+      /** Ids of the rows shown that arrived live a moment ago and are news, to be highlighted. */
       arrivedIds: ReadonlySet<string>;
+      /** How many of the rows that are withheld are news. */
+      withheldCount: number;
     };
 
 /** A list that is there. */
@@ -38,7 +40,7 @@ export function isEmpty(state: ListState<unknown>): boolean {
   return state.kind === 'loaded' && state.allItems.length === 0;
 }
 
-/** How many rows are withheld. */
+/** How many rows are withheld that the visitor is told of. */
 export function withheldCountOf(state: ListState<unknown>): number {
-  return allItemsOf(state).length - itemsOf(state).length;
+  return state.kind === 'loaded' ? state.withheldCount : 0;
 }

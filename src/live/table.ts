@@ -20,8 +20,11 @@ export type TableFilter<Item> = {
 export type Announcement = {
   /** The row's id, or one for all rows of a change; distinguishes announcements with the same text. */
   id: string;
-  /** E.g. *Nuevo resultado: Victoria de Los Smash ante Doble Pared …* */
-  text: string;
+  /**
+   * E.g. *Nuevo resultado: Victoria de Los Smash ante Doble Pared …* `null`: the row is withheld where it would
+   * move what is being read, and nobody is told.
+   */
+  text: string | null;
 };
 
 /** What the site says of the rows of a table. */
@@ -30,8 +33,8 @@ export type RowTexts<Item> = {
   noun: string;
   deleted: string;
   deleteFailed: string;
-  /** Announces a row that has just been added. */
-  announce(item: Item): string;
+  /** Announces a row that has just been added; `null`: it is no news. */
+  announce(item: Item): string | null;
   /** Announces what a change of a row means, once for all rows that say the same; `null`: nothing. */
   announceChange?(item: Item, before: Item): Announcement | null;
   /** What distinguishes a row from others that look alike. */

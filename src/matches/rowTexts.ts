@@ -2,6 +2,7 @@ import { describeResult, describeScore, describeUpcomingMatch } from './describe
 import { categoryTitle } from '../league/category.ts';
 import type { Pair } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';
+import { isPlayed, parseScore } from '../padel/score.ts';
 import { formatLongDate } from '../padel/spanishDate.ts';
 import type { Announcement, RowTexts } from '../live/table.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
@@ -10,7 +11,10 @@ export const resultTexts: RowTexts<Result> = {
   noun: 'resultados',
   deleted: 'Resultado eliminado.',
   deleteFailed: 'Error al eliminar el resultado. Intenta de nuevo.',
-  announce: (result) => `Nuevo resultado: ${describeResult(result, categoryTitle)}`,
+  announce: (result) =>
+    isPlayed(parseScore(result.score))
+      ? `Nuevo resultado: ${describeResult(result, categoryTitle)}`
+      : null,
   announceChange: renameOf,
   detail: (result) =>
     [describeScore(result), categoryTitle(result.category), formatLongDate(result.date)].join(

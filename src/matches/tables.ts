@@ -4,6 +4,7 @@ import type { NewPair, Pair } from '../padel/pair.ts';
 import type { NewResult, Result } from '../padel/result.ts';
 import { matchTexts, pairTexts, resultTexts } from './rowTexts.ts';
 import { isWithinSeason, seasonDays } from '../league/season.ts';
+import { isPlayed, parseScore } from '../padel/score.ts';
 import type { Side } from '../padel/setScore.ts';
 import type { CivilDate, CivilTime } from '../padel/time.ts';
 import type { NewUpcomingMatch, UpcomingMatch } from '../padel/upcomingMatch.ts';
@@ -82,13 +83,25 @@ export type MatchFilter = {
   date?: CivilDate | undefined;
 };
 
+/** Which results a list holds. */
+export type ResultFilter = MatchFilter & {
+  /** Only those of matches to which somebody came. */
+  played?: 'yes' | undefined;
+};
+
 type PairFilter = Pick<MatchFilter, 'category'>;
 
-export const resultsTable: Table<Result, NewResult, 'entry' | 'day', MatchFilter> = {
+export const resultsTable: Table<Result, NewResult, 'entry' | 'day', ResultFilter> = {
   name: 'results',
   isPublished: true,
   ...resultColumns,
-  filters: matchFilters(),
+  filters: {
+    ...matchFilters(),
+    played: {
+      conditions: () => [['is_played', 'is.true']],
+      matches: ({ score }) => isPlayed(parseScore(score)),
+    },
+  },
   orders: {
     /** Newest entry first. */
     entry: { keys: newestEntryFirst() },
@@ -99,6 +112,9 @@ export const resultsTable: Table<Result, NewResult, 'entry' | 'day', MatchFilter
   },
   texts: resultTexts,
 };
+
+/** The results of the home page: the newest entries of matches that were played. */
+export const latestPlayed = { order: 'entry', played: 'yes' } as const;
 
 /** An announced match is upcoming until so long after it began, and then pending, h. */
 const matchLength = 2;

@@ -80,6 +80,11 @@ export function parseScore(text: string): Score {
   return otherScore?.winner != null ? otherScore : (score ?? otherScore ?? asTyped);
 }
 
+/** Whether somebody came. The database says it of a row in `is_played`. */
+export function isPlayed({ kind }: Score): boolean {
+  return kind !== 'unplayed' && kind !== 'doubleWalkover';
+}
+
 /** Who won: as the sets say, or where they cannot say it as the result's `winner` does. */
 export function sideThatWon(score: Score, winner: Side | null): Side | null {
   if (leavesWinnerOpen(score)) return winner;
@@ -99,6 +104,12 @@ export function isOneSetEach(score: Score): boolean {
   return setsWonBy(1, score.sets) === 1 && setsWonBy(2, score.sets) === 1;
 }
 
+/** Whether nobody is ahead where nobody has to be: a draw, in a league with draws. */
+export function isLevel(score: Score): boolean {
+  if (score.kind !== 'sets') return false;
+  return score.ending === 'timed' ? score.winner === null : isOneSetEach(score);
+}
+
 export function setsWonBy(side: Side, sets: readonly SetScore[]): number {
   return sets.reduce((count, { winner }) => (winner === side ? count + 1 : count), 0);
 }
@@ -114,6 +125,14 @@ export function endingOf(score: Score): 'Ret.' | 'Tiempo' | undefined {
   if (score.kind !== 'sets') return undefined;
   if (score.ending === 'retired') return 'Ret.';
   return score.ending === 'timed' ? 'Tiempo' : undefined;
+}
+
+/** What is shown below the names in the place of numbers: a score as typed, or why there is none; `null`: numbers. */
+export function wordsOf(score: Score): string | null {
+  if (score.kind === 'text') return score.text;
+  return score.kind === 'unplayed'
+    ? `${absenceWords.unplayed} · decisión de la organización`
+    : null;
 }
 
 /** What a text calls a match that was not played; the sets that stand beside a W.O. count nothing. */

@@ -6,6 +6,7 @@ import type { ListState } from '../live/listState.ts';
 import type { MyPair } from '../matches/myPairsContext.ts';
 import { outcomeFor, rivalOf, scoreFor } from '../matches/pairMatches.ts';
 import type { Result } from '../padel/result.ts';
+import { isPlayed, parseScore } from '../padel/score.ts';
 import { formatDay, formatTime, isPast } from '../padel/spanishDate.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
@@ -48,7 +49,10 @@ export function MyPairCard({ pair, now, matches, pending, results, mapOf, row }:
     matches.kind === 'loaded'
       ? (matches.items.find((match) => !isPast(match, now)) ?? matches.items[0])
       : undefined;
-  const last = results.kind === 'loaded' ? results.items[0] : undefined;
+  const last =
+    results.kind === 'loaded'
+      ? results.items.find(({ score }) => isPlayed(parseScore(score)))
+      : undefined;
   const [waiting] = pending?.kind === 'loaded' ? pending.items : [];
   // The home page reserves no line for it: there it takes that of an older result.
   const isLast = waiting !== undefined && waiting.date >= (last?.date ?? '');

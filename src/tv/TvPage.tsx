@@ -107,8 +107,8 @@ function useArrivedResult(
     // Announced matches arrive too, and have no page of their own.
     const shown = new Set(results.filter(isShown).map(({ id }) => id));
     const fresh = newArrivals(seen, arrivals)
-      .map(({ id }) => id)
-      .filter((id) => shown.has(id));
+      .filter(({ id, text }) => text !== null && shown.has(id))
+      .map(({ id }) => id);
     // An announced match and its result have the same id: it waits once.
     const others = queue.filter((id) => !fresh.includes(id));
     if (fresh.length > 0) setQueue([...others, ...fresh].slice(-5));

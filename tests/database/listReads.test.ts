@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { positionOf, type Position } from '../../src/live/listOrder.ts';
 import { listQuery } from '../../src/live/loadRows.ts';
 import type { Table, TableRow } from '../../src/live/table.ts';
-import { resultsTable, upcomingMatchesTable, type MatchFilter } from '../../src/matches/tables.ts';
+import {
+  latestPlayed,
+  resultsTable,
+  upcomingMatchesTable,
+  type ResultFilter,
+} from '../../src/matches/tables.ts';
 import { openApi, read, type Api } from './support/siteReads.ts';
 import { openingTimeout } from './support/testDatabase.ts';
 
@@ -17,7 +22,7 @@ const ids = { pair: '00000000-0000-4000-8000-000000000001' };
 const rows = `
   set session_replication_role = replica;
   insert into public.results (team1, team2, score, date, category, created_at)
-  select 'Local ' || n, 'Visitante', '6-4, 6-3', date '2026-03-01' + n / 125,
+  select 'Local ' || n, 'Visitante', case n % 7 when 0 then 'No se jugó' else '6-4, 6-3' end, date '2026-03-01' + n / 125,
     case when n % 3 = 0 then 'Sexta Libre' else 'Octava Damas' end,
     timestamptz '2026-03-01 12:00Z' + n / 10 * interval '1 minute'
   from generate_series(1, 5000) as n;
@@ -39,6 +44,11 @@ afterAll(() => api.close());
 describe('The lists of the site', () => {
   it.each([
     ['results', 'created_at desc, id desc', () => readPages(resultsTable, 'entry')],
+    [
+      'results where is_played',
+      'created_at desc, id desc',
+      () => readPages(resultsTable, latestPlayed.order, latestPlayed),
+    ],
     ['results', 'date desc, created_at desc, id desc', () => readPages(resultsTable, 'day')],
     ['upcoming_matches', 'date, time, id', () => readPages(upcomingMatchesTable, 'soonest')],
     [
@@ -76,7 +86,7 @@ describe('The lists of the site', () => {
 async function readPages<Item extends TableRow, NewItem, OrderName extends string>(
   table: Table<Item, NewItem, OrderName>,
   order: OrderName,
-  filter: MatchFilter = {},
+  filter: ResultFilter = {},
 ): Promise<string[]> {
   const ids: string[] = [];
   let after: Position | undefined;

@@ -146,7 +146,7 @@ export const promises: readonly Fault[] = [
   {
     name: 'a result of last month that was entered tonight is not on the home page',
     file: 'src/home/HomePage.tsx',
-    find: "useResults({ order: 'entry' })",
+    find: 'useResults(latestPlayed)',
     replace: "useResults({ order: 'day' })",
     provedBy: 'tests/e2e/product/orderAndLimits.test.ts',
   },

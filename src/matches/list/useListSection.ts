@@ -8,7 +8,7 @@ import type { ListRequest } from '../../live/listRequest.ts';
 import type { Result } from '../../padel/result.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { useList, type List } from '../../live/useList.ts';
-import type { MatchFilter } from '../tables.ts';
+import type { ResultFilter } from '../tables.ts';
 import { pairLists } from '../pairLists.ts';
 import { type DialogRequest, useOpenDialog } from '../RowDialogs.tsx';
 import { useDeleting } from '../useDeleting.ts';
@@ -39,7 +39,7 @@ export type MatchesToSettle = EditableList<UpcomingMatch> & {
 };
 
 /** Results on a page. */
-export function useResults(list: ListRequest<'entry' | 'day', MatchFilter>): EditableList<Result> {
+export function useResults(list: ListRequest<'entry' | 'day', ResultFilter>): EditableList<Result> {
   return useEditableList(useData().tables.results, list, editResult);
 }
 

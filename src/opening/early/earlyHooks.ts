@@ -88,5 +88,6 @@ function stateOf<Item extends TableRow, NewItem>(
     hasMore,
     isLoadingMore: false,
     arrivedIds: none,
+    withheldCount: 0,
   };
 }

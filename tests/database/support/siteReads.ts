@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { resultsTable, upcomingMatchesTable } from '../../../src/matches/tables.ts';
+import { latestPlayed, resultsTable, upcomingMatchesTable } from '../../../src/matches/tables.ts';
 import { listQuery } from '../../../src/live/loadRows.ts';
 import { pageSize, type Position } from '../../../src/live/listOrder.ts';
 import type { Table, TableRow } from '../../../src/live/table.ts';
@@ -62,7 +62,7 @@ export async function read(api: Api, query: string): Promise<unknown[]> {
 export async function listReads(api: Api, below: Cursor): Promise<ListRead[]> {
   const { id, createdAt, date, time } = below;
   return [
-    ...(await readsOf(api, resultsTable, 'entry', [createdAt, id])),
+    ...(await readsOf(api, resultsTable, latestPlayed.order, [createdAt, id], latestPlayed)),
     ...(await readsOf(api, resultsTable, 'day', [date, createdAt, id])),
     ...(await readsOf(api, upcomingMatchesTable, 'soonest', [date, time, id])),
     ...(await readsOf(api, upcomingMatchesTable, 'pending', [date, time, id])),
@@ -75,6 +75,7 @@ async function readsOf<Item extends TableRow, NewItem, OrderName extends string>
   table: Table<Item, NewItem, OrderName>,
   order: OrderName,
   below: Position,
+  only: object = {},
 ): Promise<ListRead[]> {
   const reads: ListRead[] = [];
   for (const [what, filter] of [
@@ -85,7 +86,7 @@ async function readsOf<Item extends TableRow, NewItem, OrderName extends string>
       ['', undefined],
       [', next page', below],
     ] as const) {
-      const query = listQuery(table, { ...filter, order }, { after, limit: pageSize });
+      const query = listQuery(table, { ...only, ...filter, order }, { after, limit: pageSize });
       const statements = await recordStatements(api, () => read(api, query));
       const statement = statements.find(({ sql }) => sql.includes(` from "${table.name}"`));
       if (statement === undefined) throw new Error(`The API did not read ${table.name}.`);

@@ -130,6 +130,22 @@ test('a row that arrives while the visitor reads further down is withheld until 
   expect(list.state()).toMatchObject({ arrivedIds: new Set(['2']) });
 });
 
+test('a row that is no news is withheld too, without a word', async () => {
+  const { lists, list, receive } = open([fromCache], { isReading: true });
+  await settle();
+  const unplayed = { ...row('De ahora'), id: '2', score: 'No se jugó' };
+  receive([{ type: 'INSERT', row: unplayed, committedAt: null, isIncomplete: false }]);
+  const withheld = { items: [{ id: '1' }], withheldCount: 0 };
+  expect(list.state()).toMatchObject(withheld);
+  receive([
+    { type: 'INSERT', row: { ...row('Otro'), id: '3' }, committedAt: null, isIncomplete: false },
+  ]);
+  expect(list.state()).toMatchObject({ ...withheld, withheldCount: 1 });
+  lists.showWithheld();
+  expect(list.state()).toMatchObject({ withheldCount: 0, arrivedIds: new Set(['3']) });
+  expect(itemsOf(list.state())).toHaveLength(3);
+});
+
 test('a list that nobody watches any more reads no clock', async () => {
   const options = { clock, arrivals: createArrivals(() => false) };
   const { lists } = openTable(upcomingMatchesTable, async () => [], options);

@@ -1,11 +1,31 @@
 import { expect, test } from 'vitest';
-import { pairsTable, resultsTable, upcomingMatchesTable } from '../../../src/matches/tables.ts';
+import {
+  latestPlayed,
+  pairsTable,
+  resultsTable,
+  upcomingMatchesTable,
+} from '../../../src/matches/tables.ts';
 import { resultWith } from '../../../stories/fixtures/rows.ts';
 
 test('a match is in the lists of both its pairs', () => {
   const match = resultWith({ pair1Id: 'a', pair2Id: 'b' });
   const { pair } = resultsTable.filters;
   expect(['a', 'b', 'c'].filter((id) => pair.matches(match, id))).toEqual(['a', 'b']);
+});
+
+test('the home page’s results are those of matches to which somebody came', () => {
+  const { played } = resultsTable.filters;
+  const isListed = (score: string) => played.matches(resultWith({ score }), latestPlayed.played);
+  expect(
+    ['6-4, 6-3', 'W.O.', '6-4 2-1 ret.', '6-4, 3-6', 'Se suspendió'].filter(isListed),
+  ).toHaveLength(5);
+  expect(['No se jugó', 'no se jugo.', 'W.O. doble', 'doble WO'].filter(isListed)).toEqual([]);
+});
+
+test('what nobody came to is no new result', () => {
+  const textOf = (score: string) => resultsTable.texts.announce(resultWith({ score }));
+  expect(textOf('W.O.')).toMatch(/^Nuevo resultado: /u);
+  expect(['No se jugó', 'W.O. doble'].map(textOf)).toEqual([null, null]);
 });
 
 test('every order ends with the id: no two rows share a position', () => {
