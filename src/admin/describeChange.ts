@@ -11,7 +11,7 @@ import { linesOfSettings } from './describeSettings.ts';
 import type { NewPair } from '../padel/pair.ts';
 import { isSameName } from '../padel/pairSlug.ts';
 import { detailNames, type DetailName, type NewResult, type Result } from '../padel/result.ts';
-import { parseScore, sideThatWon } from '../padel/score.ts';
+import { shownResult } from '../matches/shownResult.ts';
 import { formatLongDate } from '../padel/spanishDate.ts';
 import type { NewUpcomingMatch } from '../padel/upcomingMatch.ts';
 
@@ -207,8 +207,9 @@ function nameOf({ before, after }: MatchEntry): string {
 }
 
 /** Who won, also where the score says it: `winner` is empty then. */
-function winnerOf({ team1, team2, score, winner }: Result) {
-  const side = sideThatWon(parseScore(score), winner);
+function winnerOf(result: Result) {
+  const { team1, team2 } = result;
+  const side = shownResult(result).winner;
   return { side, name: side === null ? '–' : side === 1 ? team1 : team2 };
 }
 

@@ -3,7 +3,7 @@ import { useCategoryTitles, categoryBySlug, type CategorySlug } from '../league/
 import { describeResult } from '../matches/describeMatch.ts';
 import type { ListState } from '../live/listState.ts';
 import type { Result } from '../padel/result.ts';
-import { endingOf, parseScore } from '../padel/score.ts';
+import { shownResult } from '../matches/shownResult.ts';
 import { formatDay, formatTime } from '../padel/spanishDate.ts';
 import type { Leaders } from '../standings/leaders.ts';
 import type { CivilDate } from '../padel/time.ts';
@@ -99,20 +99,14 @@ function none(kind: ListKind, text: string): string {
 }
 
 function LastResult({ result, today }: { result: Result; today: CivilDate }) {
-  const score = parseScore(result.score);
+  const { score, winner, status } = shownResult(result);
   const titleOf = useCategoryTitles();
   return (
     <>
-      <Line label="Último" what={dayOf(result.date, today)} ending={endingOf(score)} />
+      <Line label="Último" what={dayOf(result.date, today)} ending={status} />
       <span className={visuallyHidden}>{describeResult(result, titleOf)}</span>
       <div aria-hidden="true">
-        <ScoreBoard
-          team1={result.team1}
-          team2={result.team2}
-          score={score}
-          winner={result.winner}
-          isRow
-        />
+        <ScoreBoard team1={result.team1} team2={result.team2} score={score} winner={winner} isRow />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { assertNever } from '../padel/assertNever.ts';
 import { nameKey } from '../padel/nameKey.ts';
-import { isOneSetEach, parseScore, setsWonBy, type Score } from '../padel/score.ts';
+import { isLevel, parseScore, setsWonBy, type Score } from '../padel/score.ts';
 import type { SetScore, Side } from '../padel/setScore.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 
@@ -83,11 +83,7 @@ function countSets(
 ): MatchCount | WhyUncounted {
   const { draw, win20, win21, loss12, loss02 } = rule.points;
   const sets = [setsWonBy(1, score.sets), setsWonBy(2, score.sets)] as const;
-  const isLevel =
-    score.ending === 'timed'
-      ? score.winner === null
-      : score.ending === 'undecided' && isOneSetEach(score);
-  if (isLevel && draw !== null) {
+  if (draw !== null && isLevel(score)) {
     return { ...both('drawn', draw, false), sets, games: gamesIn(score.sets, rule) };
   }
   if (score.ending === 'undecided') return 'undecided';

@@ -1,5 +1,5 @@
 import type { Result } from '../padel/result.ts';
-import { parseScore, sideThatWon } from '../padel/score.ts';
+import { shownResult } from './shownResult.ts';
 import { formatDayOfMonth } from '../padel/spanishDate.ts';
 
 /** What a corrected result said at first, where that was something else: *Antes: 6-4, 6-3 · 13 nov*. */
@@ -17,6 +17,6 @@ export function describeFirst(first: Result | null, now: Result): string {
 }
 
 function winnerOf(result: Result): string {
-  const side = sideThatWon(parseScore(result.score), result.winner);
+  const { winner: side } = shownResult(result);
   return side === null ? 'sin ganador' : `ganó ${side === 1 ? result.team1 : result.team2}`;
 }

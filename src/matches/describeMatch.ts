@@ -1,9 +1,10 @@
 import { assertNever } from '../padel/assertNever.ts';
 import { detailsShownIn, type Result } from '../padel/result.ts';
-import { leavesWinnerOpen, parseScore, sideThatWon, type Score } from '../padel/score.ts';
+import { leavesWinnerOpen } from '../padel/score.ts';
 import type { SetScore, Side } from '../padel/setScore.ts';
 import { formatLongDate, formatTime } from '../padel/spanishDate.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { shownResult } from './shownResult.ts';
 
 /** What visitors read of a category, by its name. */
 type TitleOf = (category: string) => string;
@@ -19,13 +20,13 @@ export function describeResult(result: Result, titleOf: TitleOf): string {
     formatLongDate(result.date),
     ...detailsShownIn('sentence', result),
   ].join(', ');
-  const outcome = describeOutcome(result, parseScore(result.score));
+  const outcome = describeOutcome(result);
   return `${outcome}${outcome.endsWith('.') ? '' : '.'} ${when}.`;
 }
 
 /** The score as typed, and who won where it does not say so: *W.O., ganó Doble Pared*. */
 export function describeScore(
-  result: Pick<Result, 'team1' | 'team2' | 'score' | 'winner'>,
+  result: Pick<Result, 'team1' | 'team2' | 'score' | 'winner' | 'date'>,
 ): string {
   const name = unsaidWinner(result);
   return name === null ? result.score : `${result.score}, ganó ${name}`;
@@ -33,9 +34,9 @@ export function describeScore(
 
 /** Who won a match whose score does not say it; `null`: it does, or nobody can tell. */
 export function unsaidWinner(result: Parameters<typeof describeScore>[0]): string | null {
-  const { team1, team2, score, winner } = result;
-  if (winner === null || !leavesWinnerOpen(parseScore(score))) return null;
-  return winner === 1 ? team1 : team2;
+  const { score, winner } = shownResult(result);
+  if (winner === null || !leavesWinnerOpen(score)) return null;
+  return winner === 1 ? result.team1 : result.team2;
 }
 
 /** An upcoming match as one would announce it. */
@@ -45,9 +46,9 @@ export function describeUpcomingMatch(match: UpcomingMatch, titleOf: TitleOf): s
   return `${match.team1} contra ${match.team2}. ${category}, ${when}, ${match.location}.`;
 }
 
-function describeOutcome(result: Result, score: Score): string {
+function describeOutcome(result: Result): string {
   const teams = `${result.team1} contra ${result.team2}`;
-  const winner = sideThatWon(score, result.winner);
+  const { score, winner, isDraw } = shownResult(result);
   const [first, second] =
     winner === 2 ? [result.team2, result.team1] : [result.team1, result.team2];
   const victory = `Victoria de ${first} ante ${second} por`;
@@ -57,12 +58,16 @@ function describeOutcome(result: Result, score: Score): string {
     case 'doubleWalkover':
       return `${teams}: W.O. doble, no se presentó ninguna`;
     case 'unplayed':
-      return `${teams}: no se jugó`;
+      return `${teams}: no se jugó, decisión de la organización`;
     case 'text':
       return `${teams}: ${score.text}`;
     case 'sets': {
       const { sets, ending } = score;
       const by = ending === 'retired' ? 'abandono' : ending === 'timed' ? 'tiempo' : '';
+      if (isDraw) {
+        const draw = by === '' ? 'Empate' : `Empate por ${by}`;
+        return `${draw} entre ${result.team1} y ${result.team2}: ${listSets(sets, 1)}`;
+      }
       if (winner !== null) {
         return `${victory} ${by === '' ? '' : `${by}: `}${listSets(sets, winner)}`;
       }

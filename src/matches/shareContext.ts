@@ -10,6 +10,7 @@ export type SharedStanding = {
   name: string;
   played: number;
   won: number;
+  drawn: number;
   lost: number;
   setsFor: number;
   setsAgainst: number;
@@ -22,7 +23,14 @@ export type Shareable =
   | { kind: 'match'; match: UpcomingMatch }
   /** @property address the path of its page, if it is not that of its name */
   | { kind: 'pair'; name: string; category: CategoryName; address?: string }
-  | { kind: 'table'; category: CategoryName; season: string; rows: readonly SharedStanding[] }
+  /** @property hasDraws whether a match can end in a draw */
+  | {
+      kind: 'table';
+      category: CategoryName;
+      season: string;
+      hasDraws: boolean;
+      rows: readonly SharedStanding[];
+    }
   | { kind: 'day'; date: CivilDate; results: readonly Result[] };
 
 /** Opens the dialog for sharing; the site's layout provides it. */

@@ -5,7 +5,7 @@ import { useCategoryTitles } from '../league/category.ts';
 import { describeResult, describeScore } from '../matches/describeMatch.ts';
 import { outcomeLetters } from '../matches/outcome.ts';
 import type { FormEntry } from '../matches/pairMatches.ts';
-import type { MonthRecord, SeasonRecord } from './seasonRecord.ts';
+import type { SeasonRecord } from './seasonRecord.ts';
 import type { CivilDate } from '../padel/time.ts';
 import { Link } from '../ui/Link.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
@@ -14,6 +14,17 @@ import controls from '../ui/theme/controls.module.css';
 import classes from './PairRecord.module.css';
 
 const outcomeWords = { won: 'Ganado', drawn: 'Empatado', lost: 'Perdido' } as const;
+
+const outcomes = [
+  { outcome: 'won', plural: 'Ganados', short: 'PG' },
+  { outcome: 'drawn', plural: 'Empatados', short: 'PE' },
+  { outcome: 'lost', plural: 'Perdidos', short: 'PP' },
+] as const;
+
+/** How a match of the season can end for a pair. */
+function outcomesOf(record: Pick<SeasonRecord, 'hasDraws'> | null) {
+  return outcomes.filter(({ outcome }) => outcome !== 'drawn' || record?.hasDraws === true);
+}
 
 type PairRecordProps = {
   /** `null` where it is not known. */
@@ -37,14 +48,20 @@ const ratio = (own: number, others: number) => `${own}-${others}`;
  */
 export function PairRecord({ record, inTable, today }: PairRecordProps) {
   const place = record?.position ?? null;
+  const names = [
+    'Puntos',
+    'Jugados',
+    ...outcomesOf(record).map(({ plural }) => plural),
+    'Sets',
+    'Games',
+  ];
   const figures =
     record === null
       ? []
       : [
           record.points,
           record.played,
-          record.won,
-          record.lost,
+          ...outcomesOf(record).map(({ outcome }) => record[outcome]),
           ratio(record.setsFor, record.setsAgainst),
           ratio(record.gamesFor, record.gamesAgainst),
         ];
@@ -76,13 +93,11 @@ export function PairRecord({ record, inTable, today }: PairRecordProps) {
       )}
       {/* One month alone would repeat the season. */}
       {record === null || record.months.length < 2 ? null : (
-        <Months months={record.months} today={today} />
+        <Months record={record} today={today} />
       )}
     </Card>
   );
 }
-
-const names = ['Puntos', 'Jugados', 'Ganados', 'Perdidos', 'Sets', 'Games'] as const;
 
 function Form({ entries, today }: { entries: readonly FormEntry[]; today: CivilDate }) {
   const titleOf = useCategoryTitles();
@@ -108,15 +123,14 @@ function Form({ entries, today }: { entries: readonly FormEntry[]; today: CivilD
   );
 }
 
-const columns = [
-  ['PJ', 'Partidos jugados'],
-  ['PG', 'Partidos ganados'],
-  ['PP', 'Partidos perdidos'],
-] as const;
-
-function Months({ months, today }: { months: readonly MonthRecord[]; today: CivilDate }) {
+function Months({ record, today }: { record: SeasonRecord; today: CivilDate }) {
+  const own = outcomesOf(record);
+  const columns = [
+    ['PJ', 'Partidos jugados'],
+    ...own.map(({ short, plural }) => [short, `Partidos ${plural.toLowerCase()}`] as const),
+  ] as const;
   return (
-    <table className={classes['months']}>
+    <table className={classes['months']} data-draws={record.hasDraws || undefined}>
       <caption className={visuallyHidden}>Por mes</caption>
       <thead>
         <tr>
@@ -133,12 +147,13 @@ function Months({ months, today }: { months: readonly MonthRecord[]; today: Civi
         </tr>
       </thead>
       <tbody>
-        {months.map((each) => (
+        {record.months.map((each) => (
           <tr key={each.month}>
             <th scope="row">{formatMonth(each.month, today)}</th>
             <td>{each.played}</td>
-            <td>{each.won}</td>
-            <td>{each.lost}</td>
+            {own.map(({ outcome }) => (
+              <td key={outcome}>{each[outcome]}</td>
+            ))}
             <td>{ratio(each.setsFor, each.setsAgainst)}</td>
             <td>{ratio(each.gamesFor, each.gamesAgainst)}</td>
           </tr>

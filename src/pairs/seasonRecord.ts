@@ -9,7 +9,7 @@ import type { StandingsRule } from '../league/standingsRule.ts';
 
 type Figures = Pick<
   Standing,
-  'played' | 'won' | 'lost' | 'setsFor' | 'setsAgainst' | 'gamesFor' | 'gamesAgainst'
+  'played' | 'won' | 'drawn' | 'lost' | 'setsFor' | 'setsAgainst' | 'gamesFor' | 'gamesAgainst'
 >;
 
 /** What a pair has done in one month. */
@@ -23,6 +23,8 @@ export type SeasonRecord = Figures & {
   /** `null` until a match of the category counts: before that all pairs share the first place. */
   position: number | null;
   points: number;
+  /** Whether a match of the season can end in a draw. */
+  hasDraws: boolean;
   /** The months in which it has played, the latest first: they add up to the season. */
   months: readonly MonthRecord[];
   /** The pair's last matches, the latest last. */
@@ -55,6 +57,7 @@ export function seasonRecord(
   );
   return {
     ...row,
+    hasDraws: rule.points.draw !== null,
     position: rows.some(({ played }) => played > 0) ? row.position : null,
     months,
     form: formOf(results, pair),

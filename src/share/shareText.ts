@@ -4,7 +4,7 @@ import { categoryTitle, type CategoryName } from '../league/category.ts';
 import { describeResult, describeUpcomingMatch } from '../matches/describeMatch.ts';
 import type { Result } from '../padel/result.ts';
 import { formatScore } from '../padel/formatScore.ts';
-import { parseScore, sideThatWon } from '../padel/score.ts';
+import { shownResult } from '../matches/shownResult.ts';
 import type { Side } from '../padel/setScore.ts';
 import { formatLongDate } from '../padel/spanishDate.ts';
 
@@ -77,11 +77,11 @@ export function groupByCategory(
 }
 
 function resultLine(result: Result): string {
-  const parsed = parseScore(result.score);
-  const winner = sideThatWon(parsed, result.winner);
+  const { score, winner, status, words } = shownResult(result);
   const mark = (side: Side) => (winner === side ? ' ✔' : '');
-  const score = formatScore(parsed);
-  return plainInChat(`${result.team1}${mark(1)} – ${result.team2}${mark(2)}: ${score}`);
+  const ended = words ?? formatScore(score);
+  const draw = status === 'Empate' ? ' (empate)' : '';
+  return plainInChat(`${result.team1}${mark(1)} – ${result.team2}${mark(2)}: ${ended}${draw}`);
 }
 
 function titleOf({ category }: { category: CategoryName }): string {

@@ -72,7 +72,12 @@ export const Standing = memo(function Standing(props: StandingProps) {
         {isHypothesis ? <span className={classes['hypothesis']}>Hipótesis</span> : null}
       </div>
       {today.hasBegun ? (
-        <TableShare category={category.name} season={season.name} rows={today.rows} />
+        <TableShare
+          category={category.name}
+          season={season.name}
+          hasDraws={hasDraws}
+          rows={today.rows}
+        />
       ) : null}
     </div>
   );

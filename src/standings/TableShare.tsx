@@ -7,16 +7,18 @@ import { useShare, type SharedStanding } from '../matches/shareContext.ts';
 type TableShareProps = {
   category: CategoryName;
   season: string;
+  /** Whether a match can end in a draw. */
+  hasDraws: boolean;
   /** As it stands: what is only imagined is not shared. */
   rows: readonly SharedStanding[];
 };
 
 /** Shares the table of positions as text, link and picture. */
-export function TableShare({ category, season, rows }: TableShareProps) {
+export function TableShare({ category, season, hasDraws, rows }: TableShareProps) {
   const open = useShare();
   const share = useMemo(
-    () => ({ kind: 'table', category, season, rows }) as const,
-    [category, season, rows],
+    () => ({ kind: 'table', category, season, hasDraws, rows }) as const,
+    [category, season, hasDraws, rows],
   );
   if (open === null) return null;
   return (

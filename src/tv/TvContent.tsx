@@ -60,7 +60,13 @@ export function TvContent({ page, today, sponsors, turn }: TvContentProps) {
         </ul>
       );
     case 'table':
-      return <Table rows={page.rows} caption={`Tabla de posiciones · ${page.season.name}`} />;
+      return (
+        <Table
+          rows={page.rows}
+          hasDraws={page.season.rule.points.draw !== null}
+          caption={`Tabla de posiciones · ${page.season.name}`}
+        />
+      );
     case 'sponsors': {
       const first = (turn * logosOnPage) % Math.max(1, sponsors.length);
       const turned = [...sponsors.slice(first), ...sponsors.slice(0, first)];
@@ -114,10 +120,15 @@ function MatchLine({ match, today }: { match: UpcomingMatch; today: CivilDate })
 
 type TableStyle = CSSProperties & { '--row-height': string };
 
-function Table({ rows, caption }: { rows: readonly Standing[]; caption: string }) {
+type TableProps = { rows: readonly Standing[]; hasDraws: boolean; caption: string };
+
+function Table({ rows, hasDraws, caption }: TableProps) {
+  const drawn = (row: Standing): readonly [string, ReactNode][] =>
+    hasDraws ? [['PE', row.drawn]] : [];
   const numbers = (row: Standing): readonly [string, ReactNode][] => [
     ['PJ', row.played],
     ['PG', row.won],
+    ...drawn(row),
     ['PP', row.lost],
     ['Sets', `${row.setsFor}-${row.setsAgainst}`],
     ['Pts', row.points],
@@ -130,7 +141,7 @@ function Table({ rows, caption }: { rows: readonly Standing[]; caption: string }
         <tr>
           <th scope="col">#</th>
           <th scope="col">Pareja</th>
-          {['PJ', 'PG', 'PP', 'Sets', 'Pts'].map((name) => (
+          {['PJ', 'PG', ...(hasDraws ? ['PE'] : []), 'PP', 'Sets', 'Pts'].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>

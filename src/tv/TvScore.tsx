@@ -1,23 +1,23 @@
 import { RowSets } from '../matches/row/RowSets.tsx';
-import { outcomeOf, parseScore, sideThatWon } from '../padel/score.ts';
+import { outcomeOf } from '../padel/score.ts';
+import { shownResult } from '../matches/shownResult.ts';
 import type { Result } from '../padel/result.ts';
 import { Fitted } from './Fitted.tsx';
 import classes from './Tv.module.css';
 
 /** The two pairs of a result, the winner marked, beside their sets. */
 export function TvScore({ result }: { result: Result }) {
-  const score = parseScore(result.score);
-  const winner = sideThatWon(score, result.winner);
+  const { score, winner, words } = shownResult(result);
   return (
     <>
       <div className={classes['teams']}>
         <TvTeam name={result.team1} outcome={outcomeOf(1, winner)} />
         <TvTeam name={result.team2} outcome={outcomeOf(2, winner)} />
-        {score.kind === 'text' ? (
+        {words === null ? null : (
           <Fitted className={classes['asTyped']}>
-            <bdi>{score.text}</bdi>
+            <bdi>{words}</bdi>
           </Fitted>
-        ) : null}
+        )}
       </div>
       <div className={classes['figures']}>
         <RowSets score={score} />

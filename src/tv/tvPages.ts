@@ -1,6 +1,6 @@
 import { categoryBySlug, type Category } from '../league/category.ts';
 import type { Result } from '../padel/result.ts';
-import { seasonIn, type Season, type SeasonSettings } from '../league/season.ts';
+import { seasonIn, type SeasonSettings } from '../league/season.ts';
 import { nameAdjustments } from '../standings/adjustments.ts';
 import { standings, type Standing } from '../standings/standings.ts';
 import type { CivilDate } from '../padel/time.ts';
@@ -10,7 +10,7 @@ import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 export type TvPage =
   | { kind: 'results'; isToday: boolean; items: readonly Result[] }
   | { kind: 'matches'; isPending: boolean; items: readonly UpcomingMatch[] }
-  | { kind: 'table'; category: Category; season: Season; rows: readonly Standing[] }
+  | { kind: 'table'; category: Category; season: SeasonSettings; rows: readonly Standing[] }
   | { kind: 'sponsors' };
 
 /** What the screen knows of the league. */

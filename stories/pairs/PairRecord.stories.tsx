@@ -5,6 +5,7 @@ import { PairRecord } from '../../src/pairs/PairRecord.tsx';
 import { seasonRecord, type SeasonRecord } from '../../src/pairs/seasonRecord.ts';
 import { today } from '../../.storybook/fixtures/clock.ts';
 import { pair, pairRecord, pairResults } from '../fixtures/pairs.ts';
+import { startDraws } from '../fixtures/season.ts';
 
 const meta = preview.meta({
   title: 'Match/PairRecord',
@@ -34,6 +35,16 @@ export const FirstMonth = meta.story({
   },
 });
 
+const withDraws: SeasonRecord | null = pairRecord && {
+  ...pairRecord,
+  hasDraws: true,
+  drawn: 1,
+  months: pairRecord.months.map((month) => ({ ...month, drawn: 1 })),
+  form: pairRecord.form.map((entry, index) =>
+    index > 0 ? entry : { result: { ...entry.result, score: '6-4, 4-6' }, outcome: 'drawn' },
+  ),
+};
+
 const long: SeasonRecord | null = pairRecord && {
   ...pairRecord,
   position: 12,
@@ -46,6 +57,7 @@ const long: SeasonRecord | null = pairRecord && {
     month: `${month}-01`,
     played: 12,
     won: 10,
+    drawn: 0,
     lost: 2,
     setsFor: 22,
     setsAgainst: 11,
@@ -53,6 +65,17 @@ const long: SeasonRecord | null = pairRecord && {
     gamesAgainst: 105,
   })),
 };
+
+/** Where matches can end in a draw: a figure, a column and a letter of their own. */
+export const WithDraws = meta.story({
+  beforeEach: startDraws,
+  args: { record: withDraws },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Empatados')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Partidos empatados' })).toBeVisible();
+  },
+});
 
 /** A long season over two years. */
 export const Longest = meta.story({

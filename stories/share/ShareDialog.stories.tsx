@@ -7,7 +7,16 @@ import { pictureUrl } from '../../src/league/settings.ts';
 import { openedDialog } from '../support/dialog.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { tonight } from '../fixtures/matches.ts';
-import { results, straightSets, superTieBreak, wonRetired } from '../fixtures/results.ts';
+import {
+  doubleWalkover,
+  drawn,
+  results,
+  straightSets,
+  superTieBreak,
+  unplayed,
+  wonRetired,
+} from '../fixtures/results.ts';
+import { startDraws } from '../fixtures/season.ts';
 
 const branding = {
   leagueName: demoSettings.name,
@@ -249,12 +258,13 @@ export const OfAPair = meta.story({
   args: { share: { kind: 'pair', name: 'Los Smash', category: 'Sexta Damas' } },
 });
 
-const row = { played: 9, won: 6, lost: 3, setsFor: 14, setsAgainst: 8, points: 15 };
+const row = { played: 9, won: 6, drawn: 0, lost: 3, setsFor: 14, setsAgainst: 8, points: 15 };
 
-const table: Shareable = {
+const table: Extract<Shareable, { kind: 'table' }> = {
   kind: 'table',
   category: 'Sexta Damas',
   season: 'Clausura 2026',
+  hasDraws: false,
   rows: [
     { ...row, position: 1, name: 'Los Smash' },
     { ...row, position: 2, name: longestName, setsFor: 4 },
@@ -264,6 +274,26 @@ const table: Shareable = {
 
 /** A table of positions. */
 export const OfATable = meta.story({ args: { share: table } });
+
+/** A table of a season with draws. */
+export const OfATableWithDraws = meta.story({
+  args: {
+    share: { ...table, hasDraws: true, rows: table.rows.map((each) => ({ ...each, drawn: 2 })) },
+  },
+});
+
+/** A match that will not be played. */
+export const OfAMatchNotPlayed = meta.story({
+  args: { share: { kind: 'result', result: unplayed } },
+});
+
+/** A day with every way to end without a winner. */
+export const OfADayWithoutWinners = meta.story({
+  beforeEach: startDraws,
+  args: {
+    share: { kind: 'day', date: unplayed.date, results: [unplayed, doubleWalkover, drawn] },
+  },
+});
 
 /** The longest names that the database accepts. */
 export const Longest = meta.story({

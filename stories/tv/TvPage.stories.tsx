@@ -7,7 +7,16 @@ import { TvScreen } from '../../src/tv/TvScreen.tsx';
 import { now, today } from '../../.storybook/fixtures/clock.ts';
 import { matches, tonight } from '../fixtures/matches.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
-import { notUnderstood, results, superTieBreak, wonRetired } from '../fixtures/results.ts';
+import {
+  doubleWalkover,
+  drawn,
+  notUnderstood,
+  results,
+  superTieBreak,
+  unplayed,
+  wonRetired,
+} from '../fixtures/results.ts';
+import { startDraws } from '../fixtures/season.ts';
 import { live, offline } from '../../.storybook/fixtures/connections.ts';
 import type { Result } from '../../src/padel/result.ts';
 
@@ -92,6 +101,19 @@ export const Retired = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Ret.')).toBeVisible());
+  },
+});
+
+/** Matches that nobody won, each in words. */
+export const WithoutWinner = meta.story({
+  beforeEach: startDraws,
+  args: { pages: pagesOf({ ...data, results: [unplayed, doubleWalkover, drawn] }) },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText('No se jugó · decisión de la organización')).toBeVisible(),
+    );
+    await expect(canvas.getByText('W.O. doble')).toBeVisible();
+    await expect(canvas.getByText('Empate')).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { useCategoryTitles } from '../../league/category.ts';
 import { describeResult } from '../describeMatch.ts';
 import { detailsShownIn, type Result } from '../../padel/result.ts';
-import { endingOf, parseScore } from '../../padel/score.ts';
+import { shownResult } from '../shownResult.ts';
 import { formatDay } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { Card, type HeadingLevel } from './Card.tsx';
@@ -34,8 +34,7 @@ export function ResultCard(props: ResultCardProps) {
   const titleOf = useCategoryTitles();
   const { result, today, isAdmin = false, isDeleting = false, onEdit, onDelete, ...card } = props;
   const what = `resultado ${result.team1} contra ${result.team2}`;
-  const score = parseScore(result.score);
-  const ending = endingOf(score);
+  const { score, winner, status } = shownResult(result);
   const details = detailsShownIn('card', result).join(' · ');
   return (
     <Card
@@ -46,7 +45,7 @@ export function ResultCard(props: ResultCardProps) {
       category={result.category}
       aside={
         <span className={classes['aside']}>
-          {ending === undefined ? null : <span className={classes['ending']}>{ending}</span>}
+          {status === undefined ? null : <span className={classes['ending']}>{status}</span>}
           <time dateTime={result.date}>{formatDay(result.date, today)}</time>
         </span>
       }
@@ -64,7 +63,7 @@ export function ResultCard(props: ResultCardProps) {
         team1={<PairLink id={result.pair1Id} category={result.category} name={result.team1} />}
         team2={<PairLink id={result.pair2Id} category={result.category} name={result.team2} />}
         score={score}
-        winner={result.winner}
+        winner={winner}
       />
       {details === '' ? null : (
         <bdi className={classes['details']} aria-hidden="true">

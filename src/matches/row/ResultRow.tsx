@@ -2,7 +2,8 @@ import { useCategoryTitles } from '../../league/category.ts';
 import { describeResult } from '../describeMatch.ts';
 import type { Outcome } from '../outcome.ts';
 import { detailsShownIn, type Result } from '../../padel/result.ts';
-import { endingOf, outcomeOf, parseScore, sideThatWon } from '../../padel/score.ts';
+import { outcomeOf } from '../../padel/score.ts';
+import { shownResult } from '../shownResult.ts';
 import { CorrectionNote } from '../CorrectionNote.tsx';
 import type { ItemProps } from '../list/listItems.ts';
 import { DeleteButton } from '../../ui/DeleteButton.tsx';
@@ -35,12 +36,8 @@ export function ResultRow(props: ResultRowProps) {
   const titleOf = useCategoryTitles();
   const { result, hasCategory = true, day, isAdmin = false, isDeleting = false } = props;
   const { outcome = null, isNew = false, onEdit, onDelete } = props;
-  const score = parseScore(result.score);
-  const winner = sideThatWon(score, result.winner);
-  const note = [
-    ...(score.kind === 'text' ? [score.text] : []),
-    ...detailsShownIn('row', result),
-  ].join(' · ');
+  const { score, winner, status, words } = shownResult(result);
+  const note = [...(words === null ? [] : [words]), ...detailsShownIn('row', result)].join(' · ');
   const what = `resultado ${result.team1} contra ${result.team2}`;
   return (
     <MatchRow
@@ -51,7 +48,7 @@ export function ResultRow(props: ResultRowProps) {
       category={hasCategory ? result.category : undefined}
       day={day}
       outcome={outcome}
-      status={endingOf(score)}
+      status={status}
       note={
         note === '' ? undefined : (
           <bdi className={classes['note']} title={note} aria-hidden="true">

@@ -10,8 +10,8 @@ export function RowSets({ score }: { score: Score }) {
   switch (score.kind) {
     case 'walkover':
     case 'doubleWalkover':
-    case 'unplayed':
       return <span className={classes['walkover']}>{absenceWords[score.kind]}</span>;
+    case 'unplayed':
     case 'text':
       return <span className={classes['unknown']}>–</span>;
     case 'sets':

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { absenceWords, outcomeOf, sideThatWon, type Score } from '../../padel/score.ts';
+import { absenceWords, outcomeOf, sideThatWon, wordsOf, type Score } from '../../padel/score.ts';
 import type { Side, SetScore } from '../../padel/setScore.ts';
 import classes from './ScoreBoard.module.css';
 
@@ -28,25 +28,29 @@ type ScoreBoardProps = {
 export function ScoreBoard(props: ScoreBoardProps) {
   const { team1, team2, score, winner = null, isRow = false } = props;
   const won = sideThatWon(score, winner);
+  const words = wordsOf(score);
+  const kind = words === null ? score.kind : 'text';
   return (
     <div className={classes['frame']}>
       <div
         className={classes['root']}
-        data-score={score.kind}
+        data-score={kind}
         data-sets={score.kind === 'sets' ? Math.max(2, score.sets.length) : 2}
         data-row={isRow || undefined}
       >
-        <div className={classes['panel']} aria-hidden="true" data-score={score.kind}>
-          {score.kind === 'sets' || score.kind === 'text' ? null : absenceWords[score.kind]}
+        <div className={classes['panel']} aria-hidden="true" data-score={kind}>
+          {score.kind === 'walkover' || score.kind === 'doubleWalkover'
+            ? absenceWords[score.kind]
+            : null}
         </div>
         {score.kind === 'sets' ? <div className={classes['net']} /> : null}
         <TeamLine name={team1} side={1} score={score} won={won} />
         <TeamLine name={team2} side={2} score={score} won={won} />
-        {score.kind === 'text' ? (
-          <p className={classes['asTyped']} title={score.text} aria-hidden="true">
-            <bdi>{score.text}</bdi>
+        {words === null ? null : (
+          <p className={classes['asTyped']} title={words} aria-hidden="true">
+            <bdi>{words}</bdi>
           </p>
-        ) : null}
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { categoryTitle } from '../../league/category.ts';
 import { detailsShownIn, type Result } from '../../padel/result.ts';
-import { absenceWords, endingOf, parseScore, sideThatWon, type Score } from '../../padel/score.ts';
+import { shownResult } from '../../matches/shownResult.ts';
+import { absenceWords, type Score } from '../../padel/score.ts';
 import type { Side } from '../../padel/setScore.ts';
 import { formatLongDate, formatTime } from '../../padel/spanishDate.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
@@ -11,14 +12,14 @@ const setWidth = 104;
 
 /** One result: category and day, the scoreboard, where it was played. */
 export function drawResult(pen: Pen, result: Result, space: Box) {
-  const score = parseScore(result.score);
-  const when = [formatLongDate(result.date), endingOf(score) ?? []].flat().join(' · ');
+  const { score, winner, status, words } = shownResult(result);
+  const when = [formatLongDate(result.date), status ?? []].flat().join(' · ');
   const heading = drawHeading(pen, categoryTitle(result.category), when, space);
-  const winner = sideThatWon(score, result.winner);
-  const board = boardIn(space, heading, score.kind === 'text' ? 90 : 0);
+  const board = boardIn(space, heading, words === null ? 0 : 90);
   drawBoard(pen, board);
   const hasSets = score.kind === 'sets';
-  const absence = hasSets || score.kind === 'text' ? null : absenceWords[score.kind];
+  const absence =
+    score.kind === 'walkover' || score.kind === 'doubleWalkover' ? absenceWords[score.kind] : null;
   const figures = hasSets ? Math.max(2, score.sets.length) * setWidth + 24 : 0;
   for (const side of sides) {
     const outcome = winner === null ? 'open' : winner === side ? 'won' : 'lost';
@@ -39,10 +40,7 @@ export function drawResult(pen: Pen, result: Result, space: Box) {
       align: 'center',
     });
   }
-  const notes = [
-    score.kind === 'text' ? score.text : '',
-    detailsShownIn('picture', result).join(' · '),
-  ];
+  const notes = [words ?? '', detailsShownIn('picture', result).join(' · ')];
   drawNotes(pen, notes, { ...space, y: board.y + board.height });
 }
 

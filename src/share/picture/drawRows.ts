@@ -1,6 +1,6 @@
 import { categoryTitle } from '../../league/category.ts';
 import { formatScore } from '../../padel/formatScore.ts';
-import { endingOf, parseScore, sideThatWon } from '../../padel/score.ts';
+import { shownResult } from '../../matches/shownResult.ts';
 import type { Side } from '../../padel/setScore.ts';
 import { groupByCategory } from '../shareText.ts';
 import type { Shareable } from '../../matches/shareContext.ts';
@@ -57,8 +57,7 @@ function drawResultLine(pen: Pen, result: Result, line: Box) {
   };
   pen.box({ ...line, y: line.y + 3, height: line.height - 6 }, theme.raised, 14);
   pen.box(panel, theme.inverse, 14);
-  const score = parseScore(result.score);
-  const winner = sideThatWon(score, result.winner);
+  const { score, winner, status, words } = shownResult(result);
   const nameWidth = line.width - figures - 84;
   const sides: readonly Side[] = [1, 2];
   for (const side of sides) {
@@ -95,15 +94,14 @@ function drawResultLine(pen: Pen, result: Result, line: Box) {
       });
     });
   }
-  const ending = endingOf(score);
-  if (ending !== undefined) {
+  if (status !== undefined) {
     // Where the loser has no tick; between the two where nobody is said to have won.
     const y = line.y + line.height * (winner === null ? 0.5 : winner === 1 ? 0.7 : 0.3);
     const style = { size: 28, weight: 700, color: theme.text, align: 'right' } as const;
-    pen.text(ending, panel.x - 12, y, style);
+    pen.text(status, panel.x - 12, y, style);
   }
   if (score.kind === 'sets') return;
-  const { size, lines } = pen.fit(formatScore(score), figures - 32, {
+  const { size, lines } = pen.fit(words ?? formatScore(score), figures - 32, {
     sizes: [44, 30, 24],
     lines: 2,
     weight: 700,
@@ -119,8 +117,8 @@ function drawResultLine(pen: Pen, result: Result, line: Box) {
   });
 }
 
-/** A table of positions: place, pair, played, won, lost, difference of sets, points. */
-export function drawTable(pen: Pen, { category, season, rows }: Of<'table'>, space: Box) {
+/** A table of positions: place, pair, played, won, drawn where matches can be, lost, difference of sets, points. */
+export function drawTable(pen: Pen, { category, season, hasDraws, rows }: Of<'table'>, space: Box) {
   const { theme } = pen;
   const top =
     drawHeading(pen, categoryTitle(category), `Tabla de posiciones · ${season}`, space) + 28;
@@ -131,14 +129,11 @@ export function drawTable(pen: Pen, { category, season, rows }: Of<'table'>, spa
   const most = Math.floor((free - head) / smallest);
   const shown = rows.length <= most ? rows : rows.slice(0, most - 1);
   const right = space.x + space.width;
-  const columns = [
-    ['PJ', 396],
-    ['PG', 316],
-    ['PP', 236],
-    ['DS', 156],
-    ['Pts', 56],
-  ] as const;
-  for (const [name, offset] of columns) {
+  const names = ['PJ', 'PG', ...(hasDraws ? ['PE'] : []), 'PP', 'DS'];
+  /** How far a column lies from the edge. */
+  const offsetOf = (index: number) => 156 + (names.length - 1 - index) * 80;
+  for (const [index, name] of [...names, 'Pts'].entries()) {
+    const offset = name === 'Pts' ? 56 : offsetOf(index);
     pen.text(name, right - offset, top + head / 2, {
       size: 32,
       weight: 700,
@@ -158,7 +153,7 @@ export function drawTable(pen: Pen, { category, season, rows }: Of<'table'>, spa
       color: theme.brand,
       align: 'center',
     });
-    const name = pen.fit(row.name, space.width - 84 - 440, {
+    const name = pen.fit(row.name, space.width - 84 - 44 - offsetOf(0), {
       sizes: [Math.min(42, height * 0.46), 32, 26, 22],
       lines: height > 76 ? 2 : 1,
       weight: 700,
@@ -171,12 +166,12 @@ export function drawTable(pen: Pen, { category, season, rows }: Of<'table'>, spa
     const figures = [
       row.played,
       row.won,
+      ...(hasDraws ? [row.drawn] : []),
       row.lost,
       difference > 0 ? `+${difference}` : String(difference).replace('-', '−'),
     ];
     figures.forEach((value, index) => {
-      const [, offset = 0] = columns[index] ?? [];
-      pen.text(String(value), right - offset, middle, {
+      pen.text(String(value), right - offsetOf(index), middle, {
         size: figure,
         weight: 560,
         color: theme.text,

@@ -4,6 +4,7 @@ import { ResultCard } from '../../../src/matches/card/ResultCard.tsx';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import * as fixtures from '../../fixtures/results.ts';
+import { startDraws } from '../../fixtures/season.ts';
 import { withSharing } from '../../support/decorators.tsx';
 
 const meta = preview.meta({
@@ -46,6 +47,24 @@ export const Undecided = meta.story({ args: { result: fixtures.undecided } });
 /** A score that is not understood is shown exactly as the organiser typed it. */
 export const NotUnderstood = meta.story({
   args: { result: fixtures.notUnderstood },
+});
+
+/** The organiser decided that it will not be played. */
+export const NotPlayed = meta.story({ args: { result: fixtures.unplayed } });
+
+/** Neither pair came. */
+export const DoubleWalkover = meta.story({ args: { result: fixtures.doubleWalkover } });
+
+/** The hour was over with a set each: in a season with draws nobody won, whoever was said to have. */
+export const Draw = meta.story({
+  beforeEach: startDraws,
+  args: { result: { ...fixtures.drawn, score: '6-4, 3-6 tiempo', winner: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Empate')).toBeVisible();
+    await expect(canvas.getByRole('heading')).toHaveTextContent(
+      /^Empate por tiempo entre Los Smash y Doble Pared: 6 a 4 y 3 a 6\./u,
+    );
+  },
 });
 
 /** Names as long as the database accepts, in many words and in one, on the smallest screen. */

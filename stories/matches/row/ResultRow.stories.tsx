@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { ResultRow } from '../../../src/matches/row/ResultRow.tsx';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import * as fixtures from '../../fixtures/results.ts';
+import { startDraws } from '../../fixtures/season.ts';
 import { withSharing } from '../../support/decorators.tsx';
 
 const meta = preview.meta({
@@ -40,6 +41,32 @@ export const WonWalkover = meta.story({ args: { result: fixtures.wonWalkover } }
 
 /** A score that is not understood is shown as typed. */
 export const NotUnderstood = meta.story({ args: { result: fixtures.notUnderstood } });
+
+/** The organiser decided that it will not be played. */
+export const NotPlayed = meta.story({
+  args: { result: fixtures.unplayed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No se jugó · decisión de la organización')).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveAccessibleName(
+      /^Los Smash contra Doble Pared: no se jugó, decisión de la organización\./u,
+    );
+  },
+});
+
+/** Neither pair came. */
+export const DoubleWalkover = meta.story({ args: { result: fixtures.doubleWalkover } });
+
+/** One set each, in a season with draws: nobody has the tick, and the row says so. */
+export const Draw = meta.story({
+  beforeEach: startDraws,
+  args: { result: fixtures.drawn },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Empate')).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveAccessibleName(
+      /^Empate entre Los Smash y Doble Pared: 6 a 4 y 3 a 6\./u,
+    );
+  },
+});
 
 /** On the page of a pair: how it ended for the pair stands in the place of the category. */
 export const OnThePageOfAPair = meta.story({ args: { outcome: 'won' } });

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import {
   describeResult,
   describeScore,
   describeUpcomingMatch,
 } from '../../../src/matches/describeMatch.ts';
+import { startDraws } from '../../../stories/fixtures/season.ts';
 import { resultWith } from '../../../stories/fixtures/rows.ts';
 
 // The title is the caller's, whatever the league of the page calls the category.
@@ -27,10 +28,31 @@ test.each([
   ['W.O.', 2, 'Victoria de Doble Pared ante Los Smash por W.O.'],
   // Who stayed has won, also when behind.
   ['6-2 3-1 ret.', 2, 'Victoria de Doble Pared ante Los Smash por abandono: 2 a 6 y 1 a 3.'],
+  ['No se jugó', null, 'Los Smash contra Doble Pared: no se jugó, decisión de la organización.'],
+  ['doble wo', 1, 'Los Smash contra Doble Pared: W.O. doble, no se presentó ninguna.'],
+  ['6-4 3-6', null, 'Los Smash contra Doble Pared: 6 a 4 y 3 a 6.'],
+  [
+    '6-4 3-6 2-2 tiempo',
+    2,
+    'Victoria de Doble Pared ante Los Smash por tiempo: 4 a 6, 6 a 3 y 2 a 2.',
+  ],
   // What the sets say prevails.
   ['6-4, 6-3', 2, 'Victoria de Los Smash ante Doble Pared por 6 a 4 y 6 a 3.'],
 ] as const)('a result in words: %s, won by %s', (score, winner, sentence) => {
   expect(describeResult(resultWith({ score, winner }), titleOf)).toBe(`${sentence} ${when}.`);
+});
+
+test('what is a draw by the season of its day is told as one, whoever was said to have won', () => {
+  onTestFinished(startDraws());
+  const sentenceOf = (score: string) =>
+    describeResult(resultWith({ score, winner: 2 }), titleOf).replace(` ${when}.`, '');
+  expect(sentenceOf('6-4 3-6')).toBe('Empate entre Los Smash y Doble Pared: 6 a 4 y 3 a 6.');
+  expect(sentenceOf('6-4 4-6 3-3 tiempo')).toBe(
+    'Empate por tiempo entre Los Smash y Doble Pared: 6 a 4, 4 a 6 y 3 a 3.',
+  );
+  expect(sentenceOf('6-4 4-6 2-3 tiempo')).toMatch(/^Victoria de Doble Pared/u);
+  expect(sentenceOf('6-4')).toBe('Los Smash contra Doble Pared: 6 a 4.');
+  expect(describeScore(resultWith({ score: '3-3 tiempo', winner: 2 }))).toBe('3-3 tiempo');
 });
 
 test('a score in a sentence says who won where it does not say so itself', () => {

@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { shareText } from '../../../src/share/shareText.ts';
 import { tonight } from '../../../stories/fixtures/matches.ts';
-import { results, wonRetired } from '../../../stories/fixtures/results.ts';
+import {
+  doubleWalkover,
+  drawn,
+  results,
+  unplayed,
+  wonRetired,
+} from '../../../stories/fixtures/results.ts';
+import { startDraws } from '../../../stories/fixtures/season.ts';
 
 test('a day is listed by category, winners marked', () => {
   const day = results.filter(({ date }) => date === '2026-11-14');
@@ -25,10 +32,22 @@ test('who won a match that was not ended is marked', () => {
   expect(shareText(day)).toContain(`${wonRetired.team2} ✔`);
 });
 
+test('what nobody won is said in words, a draw where the season has draws', () => {
+  onTestFinished(startDraws());
+  const { date } = unplayed;
+  const text = shareText({ kind: 'day', date, results: [unplayed, doubleWalkover, drawn] });
+  expect(text.split('\n').slice(-3)).toEqual([
+    'Los Smash – Doble Pared: No se jugó · decisión de la organización',
+    'Los Smash – Doble Pared: W.O. doble',
+    'Los Smash – Doble Pared: 6-4, 3-6 (empate)',
+  ]);
+});
+
 test('a table is listed by place and points', () => {
-  const row = { played: 2, won: 2, lost: 0, setsFor: 4, setsAgainst: 1, points: 4 };
+  const row = { played: 2, won: 2, drawn: 0, lost: 0, setsFor: 4, setsAgainst: 1, points: 4 };
   const rows = [{ ...row, position: 1, name: 'Los Smash' }];
-  expect(shareText({ kind: 'table', category: 'Sexta Damas', season: 'Clausura 2026', rows })).toBe(
+  const season = 'Clausura 2026';
+  expect(shareText({ kind: 'table', category: 'Sexta Damas', season, hasDraws: false, rows })).toBe(
     '*Tabla de posiciones · Sexta Damas* · Clausura 2026\n1. Los Smash · 4 pts',
   );
 });
@@ -37,12 +56,19 @@ test('signs of WhatsApp in names, places and scores have U+2060 on both sides, a
   const team1 = '*Los_Ases*';
   const result = { ...wonRetired, team1, team2: '- ~Uno~ `x`', score: 'mañana *sigue*' };
   const { category, date } = result;
-  const row = { position: 1, name: team1, played: 0, won: 0, lost: 0, setsFor: 0, setsAgainst: 0 };
+  const figures = { played: 0, won: 0, drawn: 0, lost: 0, setsFor: 0, setsAgainst: 0 };
+  const row = { position: 1, name: team1, ...figures };
   for (const share of [
     { kind: 'result', result },
     { kind: 'match', match: { ...tonight, team1, location: '*Club*' } },
     { kind: 'pair', name: '> Uno_', category },
-    { kind: 'table', category, season: 'Clausura_', rows: [{ ...row, points: 1 }] },
+    {
+      kind: 'table',
+      category,
+      season: 'Clausura_',
+      hasDraws: false,
+      rows: [{ ...row, points: 1 }],
+    },
     { kind: 'day', date, results: [result] },
   ] as const) {
     const text = shareText(share);
