@@ -15,7 +15,7 @@ import { openPictureFiles } from '../embedded/storage/pictureFiles.ts';
 import { StartFailure } from '../embedded/startFailure.ts';
 import { openProject } from '../embedded/worker/openProject.ts';
 import { BrokenLeague, failureOf } from './brokenLeague.ts';
-import { hasLeague, readRows } from './leagueRows.ts';
+import { leagueName, readRows } from './leagueRows.ts';
 import { packBackup, type TakenBackup } from './packBackup.ts';
 
 /**
@@ -40,11 +40,7 @@ export const readFolder = (folder: string) => withDatabase(folder, readRows);
 export async function nameOfLeague(folder: string): Promise<string | null> {
   finishRestore(folder);
   if (leagueIn(folder) === null) return null;
-  return withDatabase(folder, async (postgres) => {
-    if (!(await hasLeague(postgres))) return null;
-    const { rows } = await postgres.query<{ name: string }>('select name from public.league');
-    return rows[0]?.name ?? '';
-  });
+  return withDatabase(folder, leagueName);
 }
 
 /** @throws BrokenLeague if what is stored cannot be read */

@@ -8,7 +8,7 @@ import { listMigrations } from '../embedded/worker/migrations.ts';
 import { migrationsFolder } from '../embedded/worker/openProject.ts';
 import { BadBackup, newer, type Backup, type BackedUpPicture } from './backupFile.ts';
 import { readFolder } from './backupFolder.ts';
-import { hasLeague, readRows, storeRows } from './leagueRows.ts';
+import { leagueName, readRows, storeRows } from './leagueRows.ts';
 import { packBackup, type TakenBackup } from './packBackup.ts';
 import { restoreFolder } from './restoreFolder.ts';
 
@@ -38,17 +38,23 @@ export async function backupHosted({ postgres, url }: HostedLeague): Promise<Tak
 
 /**
  * Makes the league of a project that has none: pictures, then users, then the rows in one transaction. After a failure
- * it may be repeated: until the rows are there, nobody sees a league.
+ * it may be repeated: until the rows are there, nobody sees a league, or everybody the one of before.
  * @param secretKey of the project, for Auth and Storage
+ * @param replaced the backup of the league that is replaced, made just now; null: there must be none
  * @throws BadBackup if the project has a league, or other migrations than this version
  */
 export async function restoreHosted(
   backup: Backup,
   { postgres, url, secretKey }: HostedLeague & { secretKey: string },
+  replaced: Backup | null = null,
 ): Promise<void> {
   await checkMigrations(postgres);
-  if (await hasLeague(postgres)) {
-    throw new BadBackup('The project has a league already: nothing was restored.');
+  const name = await leagueName(postgres);
+  if (name !== null && replaced === null) {
+    throw new BadBackup(
+      `The project has a league already, “${name}”: nothing was restored. To go on with it, run npm run host without a ` +
+        'file; npm run host -- --replace replaces it, after a backup.',
+    );
   }
   const now = await migrated(backup);
   const client = createClient(url, secretKey, {
@@ -63,7 +69,33 @@ export async function restoreHosted(
     // oxlint-disable-next-line no-await-in-loop
     await storeUser(client, postgres, account);
   }
-  await storeRows(postgres, now);
+  await storeRows(postgres, now, replaced);
+}
+
+/** The public key in the league's own row; null: none was made, or the project is of a version without that row. */
+export async function readKey(postgres: SqlSession): Promise<string | null> {
+  if (!(await hasKeyTable(postgres))) return null;
+  const { rows } = await postgres.query<{ key: string }>(
+    'select public_key as key from public.backup_key',
+  );
+  return rows[0]?.key ?? null;
+}
+
+/** Writes down that a backup, encrypted to this key, was made just now: the administrator reads it. */
+export async function noteBackup(postgres: SqlSession, publicKey: string): Promise<void> {
+  if (!(await hasKeyTable(postgres))) return;
+  await postgres.query(
+    `insert into public.backup_key (public_key, last_backup) values ($1, now())
+     on conflict (is_only) do update set last_backup = excluded.last_backup`,
+    [publicKey],
+  );
+}
+
+async function hasKeyTable(postgres: SqlSession): Promise<boolean> {
+  const { rows } = await postgres.query<{ isThere: boolean }>(
+    `select to_regclass('public.backup_key') is not null as "isThere"`,
+  );
+  return rows[0]?.isThere === true;
 }
 
 const lastMigration = () => listMigrations(migrationsFolder).at(-1)?.version ?? '';

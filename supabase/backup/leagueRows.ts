@@ -22,10 +22,7 @@ export async function readRows(postgres: SqlSession): Promise<ReadRows> {
     set local timezone = 'UTC';
   `);
   try {
-    const { rows: known } = await postgres.query<{ name: string }>(existingTables, [
-      JSON.stringify(backedUpTables),
-    ]);
-    const tables = backedUpTables.filter((table) => known.some(({ name }) => name === table));
+    const tables = await existingTables(postgres);
     const rows = new Map<BackedUpTable, readonly string[]>();
     for (const table of tables) {
       // One session: a table after the other.
@@ -56,12 +53,18 @@ export async function readRows(postgres: SqlSession): Promise<ReadRows> {
   }
 }
 
-const existingTables = `
-  select namespace.nspname || '.' || class.relname as name
-  from pg_catalog.pg_class as class
-  join pg_catalog.pg_namespace as namespace on namespace.oid = class.relnamespace
-  where class.relkind = 'r'
-    and namespace.nspname || '.' || class.relname in (select jsonb_array_elements_text($1::jsonb))`;
+/** Those of our tables that the migrations have made until now. */
+async function existingTables(postgres: SqlSession): Promise<BackedUpTable[]> {
+  const { rows } = await postgres.query<{ name: string }>(
+    `select namespace.nspname || '.' || class.relname as name
+     from pg_catalog.pg_class as class
+     join pg_catalog.pg_namespace as namespace on namespace.oid = class.relnamespace
+     where class.relkind = 'r'
+       and namespace.nspname || '.' || class.relname in (select jsonb_array_elements_text($1::jsonb))`,
+    [JSON.stringify(backedUpTables)],
+  );
+  return backedUpTables.filter((table) => rows.some(({ name }) => name === table));
+}
 
 const allUsers = `
   select
@@ -78,23 +81,33 @@ const rowsAtOnce = 500;
  * Stores all rows of a backup in one transaction, in place of those that migrations inserted. Users are there
  * already, and the database has the migrations until the backup's.
  * @param postgres of the tables' owner, who may set `session_replication_role`
- * @throws BadBackup if the league is not empty, or rows refer to others that are not there; nothing has changed then
+ * @param replaced the backup of the league that is there, whose rows go; null: there is none
+ * @throws BadBackup if there is another league, or one that was changed since, or rows refer to others that are not
+ *   there; nothing has changed then
  */
-export async function storeRows(postgres: SqlSession, { rows }: Pick<Backup, 'rows'>) {
+export async function storeRows(
+  postgres: SqlSession,
+  { rows }: Pick<Backup, 'rows'>,
+  replaced: Pick<Backup, 'rows'> | null = null,
+) {
   await postgres.exec('begin');
   try {
-    await refuseLeague(postgres);
+    await refuseLeague(postgres, replaced);
+    const { rows: versions } = await postgres.query<{ version: string }>(
+      'select version::text from public.settings_version',
+    );
     // No trigger: neither a history of the restore, nor times of now. Not by set_config, which hosted projects refuse.
     await postgres.exec(
       "set local session_replication_role = replica; set local timezone = 'UTC';",
     );
-    for (const [table, all] of rows) {
+    // A backup of before has no rows of tables that later migrations make.
+    for (const table of await existingTables(postgres)) {
       // In one transaction, one after the other.
       // oxlint-disable-next-line no-await-in-loop
-      await storeTable(postgres, table, all);
+      await storeTable(postgres, table, rows.get(table) ?? []);
     }
     await refuseLooseRows(postgres);
-    await postgres.exec(numbersOnward);
+    await postgres.exec(numbersOnward(BigInt(versions[0]?.version ?? 0)));
     await postgres.exec('commit');
   } catch (error) {
     await postgres.exec('rollback').catch(() => undefined);
@@ -102,8 +115,15 @@ export async function storeRows(postgres: SqlSession, { rows }: Pick<Backup, 'ro
   }
 }
 
+/** The name of the league; empty before it has one; null: there is none. */
+export async function leagueName(postgres: SqlSession): Promise<string | null> {
+  if (!(await hasLeague(postgres))) return null;
+  const { rows } = await postgres.query<{ name: string }>('select name from public.league');
+  return rows[0]?.name ?? '';
+}
+
 /** Whether there is a league: what migrations insert is none. */
-export async function hasLeague(postgres: SqlSession): Promise<boolean> {
+async function hasLeague(postgres: SqlSession): Promise<boolean> {
   const { rows } = await postgres.query(
     `select from public.pairs union all select from public.results
      union all select from public.upcoming_matches union all select from public.seasons limit 1`,
@@ -111,12 +131,29 @@ export async function hasLeague(postgres: SqlSession): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function refuseLeague(postgres: SqlSession) {
-  const tables = 'public.pairs, public.results, public.upcoming_matches, public.seasons';
+async function refuseLeague(postgres: SqlSession, replaced: Pick<Backup, 'rows'> | null) {
+  // Every change of a league adds to its history.
+  const tables =
+    'public.pairs, public.results, public.upcoming_matches, public.seasons, private.history';
   await postgres.exec(`lock table ${tables} in exclusive mode`);
-  if (await hasLeague(postgres)) {
+  if (replaced === null) {
+    if (!(await hasLeague(postgres))) return;
     throw new BadBackup('There is a league already: nothing was restored.');
   }
+  const { rows } = await postgres.query<{ last: string }>(
+    'select coalesce(max(id), 0)::text as last from private.history',
+  );
+  if (BigInt(rows[0]?.last ?? 0) !== lastChangeIn(replaced)) {
+    throw new BadBackup(
+      'The league was changed after its backup was made: nothing was restored. Run the command again.',
+    );
+  }
+}
+
+/** The highest id of a backup's history; 0: it has none. */
+function lastChangeIn({ rows }: Pick<Backup, 'rows'>): bigint {
+  const ids = (rows.get('private.history') ?? []).map((row) => BigInt(JSON.parse(row).id));
+  return ids.reduce((highest, id) => (id > highest ? id : highest), 0n);
 }
 
 async function storeTable(postgres: SqlSession, table: BackedUpTable, rows: readonly string[]) {
@@ -179,23 +216,27 @@ const foreignKeyChecks = `
   group by foreign_key.oid, referring.nspname, child.relname, referred.nspname, parent.relname`;
 
 /**
- * Numbers that must not come twice go on after the highest that was restored. The version of the settings goes to the
- * clock's seconds: an open page that has read a number from a later state of the league would not ask again.
+ * Numbers that must not come twice go on after the highest that was restored, and after those of a league that was
+ * replaced. The version of the settings goes to the clock's seconds: an open page that has read a number from a later
+ * state of the league would not ask again.
+ * @param version of the settings before
  */
-const numbersOnward = `
+const numbersOnward = (version: bigint) => `
   do $numbers$
   begin
     perform setval(
       pg_get_serial_sequence('private.history', 'id'),
-      greatest((select max(id) from private.history), 1)
+      greatest((select max(id) from private.history), nextval(pg_get_serial_sequence('private.history', 'id')))
     );
     if to_regclass('private.change_numbers') is not null then
       perform setval(
         'private.change_numbers',
-        greatest((select max(transaction_id::text::bigint) from private.history), 1)
+        greatest(
+          (select max(transaction_id::text::bigint) from private.history), nextval('private.change_numbers')
+        )
       );
     end if;
     update public.settings_version
-    set version = greatest(version + 1, extract(epoch from now())::bigint);
+    set version = greatest(version + 1, ${version} + 1, extract(epoch from now())::bigint);
   end
   $numbers$`;

@@ -20,6 +20,7 @@ export const backedUpTables = [
   'public.results',
   'public.upcoming_matches',
   'private.history',
+  'public.backup_key',
 ] as const;
 
 export type BackedUpTable = (typeof backedUpTables)[number];

@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupFolder } from '../backup/backupFolder.ts';
 import { encrypt } from '../backup/encryption.ts';
-import { backupHosted } from '../backup/hostedLeague.ts';
+import { backupHosted, noteBackup, readKey } from '../backup/hostedLeague.ts';
 import type { TakenBackup } from '../backup/packBackup.ts';
 import { openPostgres } from '../backup/postgresSession.ts';
 import { leagueIn, usualFolder } from '../embedded/dataFolder.ts';
 import { replaceDurably } from '../embedded/durableFiles.ts';
-import { askConnection, readHosted } from './host/hostedBackups.ts';
+import { agreedKey, askConnection, readHosted } from './host/hostedBackups.ts';
 
 /**
  * `npm run backup`: writes one file with all of a league.
@@ -25,44 +25,42 @@ try {
       to: { type: 'string' },
     },
   });
-  const { where, taken, note } =
-    values.hosted === true
-      ? await ofProject()
-      : await ofFolder(values['data-dir'] ?? process.env['DATA_DIR']);
   const to = resolve(values.to ?? '.');
-  const path = existsSync(to) && statSync(to).isDirectory() ? join(to, taken.name) : to;
-  replaceDurably(path, taken.file);
-  console.log(`The league ${where} is in ${path} (${Math.ceil(taken.file.length / 1024)} kB).`);
-  for (const picture of taken.missing) {
-    console.warn(`Not in it: the picture ${picture} has no file.`);
-  }
-  console.log(note);
+  await (values.hosted === true
+    ? backUpProject(to)
+    : backUpFolder(values['data-dir'] ?? process.env['DATA_DIR'], to));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-type Written = { where: string; taken: TakenBackup; note: string };
-
-async function ofFolder(named: string | undefined): Promise<Written> {
-  const folder = resolve(named ?? usualFolder(leagueIn(usualFolder('own')) ?? 'demo'));
-  return {
-    where: `in ${folder}`,
-    taken: await backupFolder(folder),
-    note: 'The file is not encrypted: it has the e-mail and the hash of the password of who signs in.',
-  };
+function write(where: string, { file, name, missing }: TakenBackup, to: string) {
+  const path = existsSync(to) && statSync(to).isDirectory() ? join(to, name) : to;
+  replaceDurably(path, file);
+  console.log(`The league ${where} is in ${path} (${Math.ceil(file.length / 1024)} kB).`);
+  for (const picture of missing) {
+    console.warn(`Not in it: the picture ${picture} has no file.`);
+  }
 }
 
-async function ofProject(): Promise<Written> {
-  const { url, key } = readHosted();
+async function backUpFolder(named: string | undefined, to: string) {
+  const folder = resolve(named ?? usualFolder(leagueIn(usualFolder('own')) ?? 'demo'));
+  write(`in ${folder}`, await backupFolder(folder), to);
+  console.log(
+    'The file is not encrypted: it has the e-mail and the hash of the password of who signs in.',
+  );
+}
+
+async function backUpProject(to: string) {
+  const { url, key: keyHere } = readHosted();
   const postgres = await openPostgres(await askConnection(url));
   try {
+    const key = agreedKey(keyHere, await readKey(postgres));
     const taken = await backupHosted({ postgres, url });
-    return {
-      where: `at ${url}`,
-      taken: { ...taken, file: await encrypt(taken.file, key), name: `${taken.name}.age` },
-      note: `Only the private key of ${key} opens it.`,
-    };
+    const file = await encrypt(taken.file, key);
+    write(`at ${url}`, { ...taken, file, name: `${taken.name}.age` }, to);
+    await noteBackup(postgres, key);
+    console.log(`Only the private key of ${key} opens it.`);
   } finally {
     await postgres.close();
   }

@@ -18,9 +18,18 @@ import { ask } from './questions.ts';
 process.umask(0o077);
 try {
   const { values, positionals } = parseArgs({
-    options: { 'data-dir': { type: 'string' }, replace: { type: 'boolean' } },
+    options: {
+      'data-dir': { type: 'string' },
+      replace: { type: 'boolean' },
+      hosted: { type: 'boolean' },
+    },
     allowPositionals: true,
   });
+  if (values.hosted === true) {
+    throw new StartFailure(
+      'A hosted league is restored by npm run host, which asks for the file; npm run host -- --replace puts it in the place of a league that is there.',
+    );
+  }
   const [path] = positionals;
   if (path === undefined || positionals.length > 1) {
     throw new StartFailure('Name the file of the backup: npm run restore copia-liga-2026-11-27.gz');

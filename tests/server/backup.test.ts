@@ -21,6 +21,7 @@ import {
   startEmbeddedSupabase,
   type EmbeddedSupabase,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { corrected, kept, makeEarlierBackup } from './support/earlierFolder.ts';
 import { signedIn } from './support/signedIn.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
@@ -29,6 +30,8 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 const root = temporaryFolder(afterAll);
 const folder = join(root, 'league');
 let league: EmbeddedSupabase;
+/** A small league of an earlier version, restored by this one. */
+let earlier: EmbeddedSupabase;
 
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -44,9 +47,15 @@ const result = {
 
 beforeAll(async () => {
   league = await startEmbeddedSupabase({ dataFolder: folder, authLimits: false });
+  const migrated = join(root, 'migrated');
+  await restoreFolder(await makeEarlierBackup(join(root, 'earlier')), migrated);
+  earlier = await startEmbeddedSupabase({ dataFolder: migrated, league: 'own' });
 });
 
-afterAll(() => league.close());
+afterAll(async () => {
+  await league.close();
+  await earlier.close();
+});
 
 /** The token of somebody who has signed in. */
 async function tokenOf(account: { email: string; password: string }): Promise<string> {
@@ -157,6 +166,14 @@ test('a league comes back: rows, accounts, pictures, and what was changed can be
   );
 });
 
+test('a file of before the last migrations comes back as these leave it, and its changes are undone', async () => {
+  const admin = await signedIn(earlier, demoAdmin);
+  const change = await lastChange(admin, corrected);
+  expect((await admin.rpc('undo_change', { change_id: change })).error).toBeNull();
+  const { data } = await admin.from('results').select('id, score').in('id', [kept, corrected]);
+  expect(data).toEqual([kept, corrected].map((id) => ({ id, score: '6-4, 6-3' })));
+});
+
 test('a league that is there is not touched, and what replaces a folder moves it aside', async () => {
   const backup = readBackup((await league.takeBackup()).file);
   await expect(
@@ -228,17 +245,30 @@ test('a file that is cut, damaged, foreign or newer changes nothing and says so'
   expect(readdirSync(root).filter((name) => name.includes('never'))).toEqual([]);
 });
 
-test('a role that policies restrict gives no backup, instead of one without rows', async () => {
-  await league.database.exclusive(async (postgres) => {
+test('a table that a policy hides gives no backup, instead of one without its rows', async () => {
+  await earlier.database.exclusive(async (postgres) => {
+    const secure = (table: string, state: 'enable' | 'disable') =>
+      postgres.exec(`alter table ${table} ${state} row level security`);
+    const tables = [...backedUpTables, 'auth.users', 'storage.objects'];
     await postgres.exec(`
       create role reader;
       grant usage on schema public, private, auth, storage, supabase_migrations to reader;
-      grant select on all tables in schema public, private, auth, storage, supabase_migrations to reader;
-      set role reader;`);
-    try {
-      await expect(readRows(postgres)).rejects.toThrow(/row-level security/u);
-    } finally {
-      await postgres.exec('reset role');
+      grant select on all tables in schema public, private, auth, storage, supabase_migrations to reader;`);
+    for (const table of tables) await secure(table, 'disable');
+    const read = async () => {
+      await postgres.exec('set role reader');
+      try {
+        return await readRows(postgres);
+      } finally {
+        await postgres.exec('reset role');
+      }
+    };
+    // All of them are read without a policy; each one alone is enough to refuse.
+    expect((await read()).rows.get('public.results')).not.toEqual([]);
+    for (const table of tables) {
+      await secure(table, 'enable');
+      await expect(read(), table).rejects.toThrow(/row-level security/u);
+      await secure(table, 'disable');
     }
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { loadEnv } from 'vite';
@@ -18,6 +18,11 @@ import {
 } from '../../supabase/scripts/host/answers.ts';
 import { findOrCreateUser } from '../../supabase/scripts/host/administrator.ts';
 import { checkDeployment, functions, tables } from '../../supabase/scripts/host/checkDeployment.ts';
+import {
+  environmentFile,
+  readEnvironmentFile,
+  writeEnvironmentFile,
+} from '../../supabase/scripts/host/environmentFile.ts';
 import { hostLeague, type HostTools } from '../../supabase/scripts/host/hostLeague.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
@@ -80,6 +85,7 @@ describe('npm run host', () => {
   const said: string[] = [];
   const commands: string[] = [];
   let keys = 0;
+  const key = `age1${'q'.repeat(58)}`;
   const tools: HostTools = {
     folder,
     patience: 0,
@@ -87,8 +93,9 @@ describe('npm run host', () => {
     build: async () => true,
     makeKey: async () => {
       keys += 1;
-      return `age1${'q'.repeat(58)}`;
+      return key;
     },
+    confirmReplaced: async () => undefined,
     async cli(parameters, { input = '' } = {}) {
       commands.push(parameters.join(' '));
       if (input === '' || input.startsWith('create extension')) {
@@ -97,7 +104,7 @@ describe('npm run host', () => {
       return { succeeded: true, output: JSON.stringify(await rowsOf(input)), errors: '' };
     },
   };
-  const host = () =>
+  const host = (here = folder) =>
     hostLeague(
       {
         ref: 'a'.repeat(20),
@@ -108,7 +115,7 @@ describe('npm run host', () => {
         hook: { address: 'https://hooks.example/liga', token: "to'ken" },
         restored: null,
       },
-      tools,
+      { ...tools, folder: here },
     );
 
   beforeAll(async () => {
@@ -151,7 +158,7 @@ describe('npm run host', () => {
     const file = readFileSync(join(folder, '.env.hosted.local'), 'utf8');
     expect(file.match(/^VITE_/gmu)).toHaveLength(4);
     expect(file).not.toContain(secretKey);
-    expect(file).toContain(`BACKUP_KEY=age1${'q'.repeat(58)}\n`);
+    expect(file).toContain(`BACKUP_KEY=${key}\n`);
     // Vitest has those of .env, which would be taken first.
     for (const name of Object.keys(process.env).filter((name) => name.startsWith('VITE_'))) {
       vi.stubEnv(name, undefined);
@@ -166,6 +173,27 @@ describe('npm run host', () => {
       expect(loadEnv(mode, folder)).toEqual({});
     }
     vi.unstubAllEnvs();
+  });
+
+  it('has one key for backups on every machine, and keeps that of a machine from before', async () => {
+    const keyIn = (path: string) => readEnvironmentFile(join(path, environmentFile)).BACKUP_KEY;
+    const [second, third] = ['second', 'third'].map((name) => join(folder, name));
+    for (const path of [second, third]) mkdirSync(path ?? '');
+    writeEnvironmentFile(join(third ?? '', environmentFile), {
+      BACKUP_KEY: `age1${'z'.repeat(58)}`,
+    });
+    await host(second);
+    said.length = 0;
+    await host(third);
+    expect([keyIn(second ?? ''), keyIn(third ?? ''), keys]).toEqual([key, key, 1]);
+    expect(said.join('\n')).toContain(
+      `qqqq qqqq qqqq qqqq; .env.hosted.local had another one, age1zz`,
+    );
+    // A machine made the key before the database had a place for it.
+    await run('delete from public.backup_key');
+    await host();
+    expect(await rowsOf('select public_key from public.backup_key')).toEqual([{ public_key: key }]);
+    expect(keys).toBe(1);
   });
 
   it('has the hook called once, after the last of several changes', async () => {
@@ -236,6 +264,12 @@ describe('the check of a deployment', () => {
       `create policy "Anyone can read the version of the settings" on public.settings_version
        for select to anon, authenticated using (true)`,
       ['Not read: '],
+    ],
+    [
+      'a key of the backups that anybody reads',
+      'grant select on public.backup_key to anon',
+      'revoke select on public.backup_key from anon',
+      ['Anybody may read backup_key'],
     ],
     [
       'changes that are not announced',

@@ -1,9 +1,16 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import { isEncrypted, readBackup, type Backup } from '../../supabase/backup/backupFile.ts';
 import { decrypt, encrypt, makeKey } from '../../supabase/backup/encryption.ts';
-import { backupHosted, restoreHosted } from '../../supabase/backup/hostedLeague.ts';
+import {
+  backupHosted,
+  noteBackup,
+  readKey,
+  restoreHosted,
+} from '../../supabase/backup/hostedLeague.ts';
 import { readRows } from '../../supabase/backup/leagueRows.ts';
 import { openPostgres, type PostgresSession } from '../../supabase/backup/postgresSession.ts';
 import { restoreFolder } from '../../supabase/backup/restoreFolder.ts';
@@ -16,12 +23,14 @@ import {
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { applyMigrations } from '../../supabase/embedded/worker/migrations.ts';
 import { migrationsFolder } from '../../supabase/embedded/worker/openProject.ts';
+import { agreedKey, saveReplaced } from '../../supabase/scripts/host/hostedBackups.ts';
 import {
   hasNativePostgres,
   openNativePostgres,
   type NativePostgres,
 } from '../../supabase/scripts/nativePostgres.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { corrected, kept, makeEarlierBackup } from './support/earlierFolder.ts';
 import { signedIn } from './support/signedIn.ts';
 
 // A hosted league's backup: a native Postgres, reached by a role that is no superuser and may set
@@ -235,6 +244,8 @@ test.skipIf(!isThere)(
     await restoreHosted(backup, project);
     expect(comparable(await readRows(owner))).toEqual(comparable(backup));
     expect(stored.get(pictureName)).toEqual(picture);
+    const { rows: users } = await superuser.query('select id::text, email from auth.users');
+    expect(new Set(users)).toEqual(new Set(backup.users.map(({ id, email }) => ({ id, email }))));
     expect(await letsIn(demoAdmin)).toBe(true);
     expect(await letsIn(demoUser)).toBe(true);
     expect(await letsIn({ ...demoAdmin, password: 'another' })).toBe(false);
@@ -290,6 +301,99 @@ test.skipIf(!isThere)(
     }
   },
   300_000,
+);
+
+test.skipIf(!isThere)(
+  'a hosted league is replaced after a backup of it, by a file of before too, and never over a later change',
+  async () => {
+    const project = { postgres: owner, url, secretKey };
+    const key = await makeKey();
+    await noteBackup(owner, key.publicKey);
+    const said: string[] = [];
+    const tools = (name: string) => ({
+      folder: root,
+      say: (line: string) => said.push(line),
+      confirmReplaced: async (asked: string) => {
+        if (asked !== name) throw new Error('not its name');
+      },
+    });
+    const add = (team: string) =>
+      asAdmin<{ id: string }>(
+        `insert into public.results (team1, team2, score, date, category)
+         values ($1, 'Doble Pared', '6-4, 6-3', '2026-11-20', 'Sexta Libre') returning id`,
+        [team],
+      );
+    const first = readBackup((await backupHosted(project)).file);
+    await add('Los Nuevos');
+    await expect(restoreHosted(first, project)).rejects.toThrow(
+      `“${demoSettings.name}”: nothing was restored`,
+    );
+    await expect(saveReplaced(project, tools('Otra liga'))).rejects.toThrow('not its name');
+    expect(readdirSync(root).filter((name) => name.endsWith('.age'))).toEqual([]);
+    const replaced = await saveReplaced(project, tools(demoSettings.name));
+    const [file = ''] = readdirSync(root).filter((name) => name.endsWith('.age'));
+    const saved = await decrypt(readFileSync(join(root, file)), key.privateKey);
+    expect(readBackup(saved).rows).toEqual(replaced?.rows);
+    expect(said.join('\n')).toContain(file);
+
+    // Somebody saves while the users and pictures are stored: that would be in neither.
+    await add('Los Últimos');
+    await expect(restoreHosted(first, project, replaced)).rejects.toThrow(
+      /changed after its backup/u,
+    );
+    const { rows: before } = await owner.query<{ version: string; change: string }>(
+      `select version::text, nextval('private.change_numbers')::text as change from public.settings_version`,
+    );
+    await restoreHosted(first, project, await saveReplaced(project, tools(demoSettings.name)));
+    expect(comparable(await readRows(owner))).toEqual(comparable(first));
+    const { rows: after } = await owner.query<{ version: string; change: string }>(
+      `select version::text, nextval('private.change_numbers')::text as change from public.settings_version`,
+    );
+    expect(BigInt(after[0]?.version ?? 0)).toBeGreaterThan(BigInt(before[0]?.version ?? 0));
+    expect(BigInt(after[0]?.change ?? 0)).toBeGreaterThan(BigInt(before[0]?.change ?? 0));
+    // An id of the history that an open page knows is not that of another change now.
+    const [added] = await add('Los Nuevos');
+    const [last] = await asAdmin<{ id: string }>(
+      'select id from public.read_history(of_row => $1)',
+      [added?.id],
+    );
+    await asAdmin('select public.undo_change($1)', [last?.id]);
+
+    const earlier = await makeEarlierBackup(join(root, 'earlier'));
+    await restoreHosted(earlier, project, await saveReplaced(project, tools(demoSettings.name)));
+    expect(await letsIn(demoAdmin)).toBe(true);
+    const { rows: left } = await owner.query<{ id: string; score: string }>(
+      'select id, score from public.results order by id',
+    );
+    expect(left).toEqual([
+      { id: kept, score: '6-4, 6-3' },
+      { id: corrected, score: '7-5, 6-4' },
+    ]);
+    const [change] = await asAdmin<{ id: string }>(
+      'select id from public.read_history(of_row => $1)',
+      [corrected],
+    );
+    await asAdmin('select public.undo_change($1)', [change?.id]);
+  },
+  300_000,
+);
+
+test.skipIf(!isThere)(
+  'every machine finds the key of the backups, and when the last one was made, in the database',
+  async () => {
+    const [key, other] = [await makeKey(), await makeKey()];
+    expect(() => agreedKey(null, null)).toThrow(/no key for backups/u);
+    expect(() => agreedKey(other.publicKey, key.publicKey)).toThrow(/has another one/u);
+    expect(agreedKey(key.publicKey, null)).toBe(key.publicKey);
+    await superuser.exec('delete from public.backup_key');
+    expect(await readKey(owner)).toBeNull();
+    for (const _time of [1, 2]) await noteBackup(owner, key.publicKey);
+    expect(agreedKey(null, await readKey(owner))).toBe(key.publicKey);
+    const { rows } = await owner.query<{ age: number }>(
+      'select extract(epoch from now() - last_backup)::int as age from public.backup_key',
+    );
+    expect(rows[0]?.age).toBeLessThan(60);
+  },
 );
 
 test.skipIf(!isThere)(

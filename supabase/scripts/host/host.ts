@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { ask } from '../questions.ts';
 import { runSupabaseCli } from '../supabaseCli.ts';
 import { environmentFile, hostedMode, readEnvironmentFile } from './environmentFile.ts';
-import { askConnection, makeBackupKey, openBackup } from './hostedBackups.ts';
+import { askConnection, confirmReplaced, makeBackupKey, openBackup } from './hostedBackups.ts';
 import { hostLeague, type HostedProject } from './hostLeague.ts';
 import {
   emailProblem,
@@ -20,7 +20,9 @@ import {
   tokenProblem,
 } from './answers.ts';
 
-const buildOptions = process.argv.slice(2);
+/** Whether the backup may take the place of the league that is there. */
+const replace = '--replace';
+const buildOptions = process.argv.slice(2).filter((option) => option !== replace);
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
 function signIn() {
@@ -41,6 +43,7 @@ function signIn() {
 }
 
 async function askForProject(): Promise<HostedProject> {
+  const replaces = process.argv.includes(replace);
   const last = readEnvironmentFile(project + environmentFile);
   const { VITE_SUPABASE_URL: lastUrl = '' } = last;
   const lastRef = projectRef(lastUrl);
@@ -91,12 +94,16 @@ async function askForProject(): Promise<HostedProject> {
   const hook = address === '' ? null : { address, token };
   const path = await ask({
     variable: 'RESTORE_FILE',
-    text: 'The file of a backup with which a new league begins, if there is one',
-    proposed: '',
+    text: replaces
+      ? 'The file of the backup that replaces the league'
+      : 'The file of a backup with which a new league begins, if there is one',
+    ...(replaces ? {} : { proposed: '' }),
     problem: (file) => (existsSync(file) ? null : 'There is no such file.'),
   });
   const restored =
-    path === '' ? null : { backup: await openBackup(path), connection: await askConnection(url) };
+    path === ''
+      ? null
+      : { backup: await openBackup(path), connection: await askConnection(url), replaces };
   return { ref, url, publishableKey, secretKey, adminEmail, hook, restored };
 }
 
@@ -123,6 +130,7 @@ try {
     buildOptions,
     build,
     makeKey: makeBackupKey,
+    confirmReplaced,
     say: (line) => console.log(line),
   });
 } catch (error) {

@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Backup } from '../../backup/backupFile.ts';
+import { isPublicKey } from '../../backup/encryption.ts';
 import { restoreHosted } from '../../backup/hostedLeague.ts';
 import { openPostgres } from '../../backup/postgresSession.ts';
 import type { CliAnswer, SupabaseCli } from '../supabaseCli.ts';
 import { findOrCreateUser, giveRight } from './administrator.ts';
 import { checkDeployment } from './checkDeployment.ts';
 import { environmentFile, readEnvironmentFile, writeEnvironmentFile } from './environmentFile.ts';
+import { saveReplaced } from './hostedBackups.ts';
 import { publishHookStatements, type PublishHook } from './publishHook.ts';
 
 /** A hosted project, and what its league needs to be set up. */
@@ -20,8 +22,16 @@ export type HostedProject = {
   secretKey: string;
   adminEmail: string;
   hook: PublishHook | null;
-  /** A backup with which the league begins, and the address of the database, with its password. */
-  restored: { backup: Backup; connection: string } | null;
+  /** A backup with which the league begins. */
+  restored: RestoredLeague | null;
+};
+
+export type RestoredLeague = {
+  backup: Backup;
+  /** The address of the database, with its password. */
+  connection: string;
+  /** Whether it may take the place of a league that is there. */
+  replaces: boolean;
 };
 
 /** What the steps act with. */
@@ -33,6 +43,8 @@ export type HostTools = {
   buildOptions?: readonly string[];
   /** Makes the key of the backups with somebody who keeps its private half. @returns the public one; null: nobody is there */
   makeKey: () => Promise<string | null>;
+  /** Asks somebody whether the league of this name is replaced. @throws Error if not */
+  confirmReplaced: (name: string) => Promise<void>;
   /** @returns whether the site was built */
   build: () => Promise<boolean>;
   say: (line: string) => void;
@@ -59,7 +71,10 @@ export async function hostLeague(project: HostedProject, tools: HostTools): Prom
     await step(`Backup: “${restored.backup.league}” of ${restored.backup.at}`, async () => {
       const postgres = await openPostgres(restored.connection);
       try {
-        await restoreHosted(restored.backup, { ...project, postgres });
+        const replaced = restored.replaces
+          ? await saveReplaced({ postgres, url: project.url }, tools)
+          : null;
+        await restoreHosted(restored.backup, { ...project, postgres }, replaced);
       } finally {
         await postgres.close();
       }
@@ -95,15 +110,7 @@ export async function hostLeague(project: HostedProject, tools: HostTools): Prom
     });
     return 'written; none of the four is a secret';
   });
-  await step('Key: backups are encrypted to it', async () => {
-    const file = join(tools.folder, environmentFile);
-    if (readEnvironmentFile(file).BACKUP_KEY !== undefined) return 'was there already';
-    const key = await tools.makeKey();
-    if (key === null)
-      return 'not made: nobody is here to keep its private half. Run the command on a terminal';
-    writeEnvironmentFile(file, { BACKUP_KEY: key });
-    return `made; npm run backup -- --hosted writes a backup`;
-  });
+  await step('Key: backups are encrypted to it', () => keepKey(project, tools));
   const { hook } = project;
   if (hook !== null) {
     await step('Hook: the database has the site published after a change', async () => {
@@ -124,6 +131,37 @@ export async function hostLeague(project: HostedProject, tools: HostTools): Prom
     throw new Error('The site was not built; the lines above say why. Run the command again.');
   });
   say(whatNext(project, tools.buildOptions ?? []));
+}
+
+/** One key for all machines: the league's own row has it, and this machine's file. */
+async function keepKey(project: HostedProject, tools: HostTools): Promise<string> {
+  const file = join(tools.folder, environmentFile);
+  const { BACKUP_KEY: here } = readEnvironmentFile(file);
+  const [stored] = await query(
+    project,
+    tools,
+    'select public_key, fingerprint from public.backup_key',
+  );
+  if (stored !== undefined) {
+    const key = String(stored['public_key']);
+    writeEnvironmentFile(file, { BACKUP_KEY: key });
+    const other =
+      here === undefined || here === key ? '' : `; ${environmentFile} had another one, ${here}`;
+    return `was there already, ${String(stored['fingerprint'])}${other}`;
+  }
+  const key = here ?? (await tools.makeKey());
+  if (key === null) {
+    return 'not made: nobody is here to keep its private half. Run the command on a terminal';
+  }
+  // Its letters are none that SQL would read.
+  if (!isPublicKey(key)) throw new Error(`BACKUP_KEY of ${environmentFile} is no public key.`);
+  writeEnvironmentFile(file, { BACKUP_KEY: key });
+  const [made] = await query(
+    project,
+    tools,
+    `insert into public.backup_key (public_key) values ('${key}') returning fingerprint`,
+  );
+  return `${String(made?.['fingerprint'])}; npm run backup -- --hosted writes a backup. Note at /admin where the private key is`;
 }
 
 async function pushMigrations({ ref }: HostedProject, { cli }: HostTools): Promise<string> {

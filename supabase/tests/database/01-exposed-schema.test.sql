@@ -41,7 +41,7 @@ select set_eq(
   array[
     'results', 'upcoming_matches', 'categories', 'pairs', 'pair_names', 'league', 'seasons',
     'season_categories', 'organisers', 'clubs', 'sponsors', 'hero_pictures', 'settings_version',
-    'adjustments'
+    'adjustments', 'backup_key'
   ],
   'The exposed schema holds these tables and nothing else that can be read'
 );
@@ -82,7 +82,8 @@ select is_empty(
         'league.profile_network', 'league.profile_url', 'categories.short_name',
         'categories.spreadsheet', 'categories.ladder', 'categories.level', 'seasons.ends_on',
         'seasons.draw', 'seasons.rule_changed_on', 'results.is_played',
-        'season_categories.legs', 'hero_pictures.phone_picture', 'league.icon'
+        'season_categories.legs', 'hero_pictures.phone_picture', 'league.icon',
+        'backup_key.note', 'backup_key.last_backup'
       )
   $$,
   'Only these columns may be left out without a default'
@@ -128,6 +129,8 @@ select set_eq(
     'hero_pictures.focus ''50% 50%''::text',
     'settings_version.id gen_random_uuid()',
     'settings_version.is_only true',
+    'backup_key.id gen_random_uuid()',
+    'backup_key.is_only true',
     'settings_version.version 1',
     'history.actor auth.uid()',
     'history.transaction_id private.change_number()',
@@ -272,7 +275,9 @@ select set_eq(
       ('hero_pictures', 'authenticated', 'DELETE', '*'),
       ('settings_version', 'anon', 'SELECT', '*'),
       ('settings_version', 'authenticated', 'SELECT', '*'),
-      ('settings_version', 'service_role', 'SELECT', '*')
+      ('settings_version', 'service_role', 'SELECT', '*'),
+      ('backup_key', 'authenticated', 'SELECT', '*'),
+      ('backup_key', 'authenticated', 'UPDATE', 'note')
   $$,
   'The privileges on the exposed tables are exactly these'
 );
@@ -532,7 +537,7 @@ select set_eq(
     'adjustments btree (season_id, category)',
     'adjustments btree (pair_id, category)',
     'pairs btree (id, category)',
-    'settings_version btree (is_only)'
+    'settings_version btree (is_only)', 'backup_key btree (is_only)'
   ],
   'Each list has an index in its order, and what is once in a table has one too'
 );

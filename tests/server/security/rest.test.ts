@@ -50,7 +50,11 @@ describe('through REST', { timeout: 300_000 }, () => {
       'sponsors',
       'upcoming_matches',
     ]);
-    expect(readOnly.map(({ name }) => name)).toEqual(['pair_names', 'settings_version']);
+    expect(readOnly.map(({ name }) => name)).toEqual([
+      'backup_key',
+      'pair_names',
+      'settings_version',
+    ]);
     await expectRefused(
       identities,
       (identity) =>
