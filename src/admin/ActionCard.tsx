@@ -19,8 +19,6 @@ type ActionCardProps = {
 /**
  * One of the administrator's strongest tools: the whole card leads to it.
  *
- * - **When:** On the administrator's page, for what has a page of its own: paste, fixture.
- * - **When not:** For a tool that opens on the page itself: Disclosure.
  * - **Keyboard:** The card is one link.
  * - **Screen reader:** A link named by its title and its hint.
  */

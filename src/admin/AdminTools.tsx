@@ -13,8 +13,6 @@ import { useFreeSide } from './useFreeSide.ts';
 /**
  * The administrator's confirmations and notifications; visitors do not load it.
  *
- * - **When:** Once, in the layout of all pages.
- * - **When not:** In an open dialog: DialogMessages shows the messages there.
  * - **Keyboard:** Ctrl+Z undoes what the last message is about.
  * - **Screen reader:** Each message is a status or an alert.
  */

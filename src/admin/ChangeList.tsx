@@ -24,8 +24,6 @@ type ChangeListProps = {
 /**
  * A list of changes: what, by whom and when, the newest first.
  *
- * - **When:** On /admin, as history and as trash.
- * - **When not:** For visitors: they see CorrectionNote.
  * - **Keyboard:** Each change has one button.
  * - **Screen reader:** A list; the button names what it takes back.
  */

@@ -24,8 +24,6 @@ type PairsEditorProps = {
 /**
  * The pairs of a category; one at a time is edited in place.
  *
- * - **When:** On /admin: rename, merge, register.
- * - **When not:** For one wrong name in a single result: correct that.
  * - **Keyboard:** Enter opens a pair, Escape leaves it as it was.
  * - **Screen reader:** A list of buttons; the open one is expanded.
  */

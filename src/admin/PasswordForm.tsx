@@ -22,8 +22,6 @@ const empty: Passwords = { current: '', next: '' };
 /**
  * The form in which the administrator chooses another password.
  *
- * - **When:** On /admin, under Contraseña.
- * - **When not:** To sign in: LoginForm.
  * - **Keyboard:** Enter sends from either field. The focus goes to the field that is wrong.
  * - **Screen reader:** A failure is an alert; what was done is announced.
  */

@@ -6,12 +6,7 @@ type UnreadableNoticeProps = {
   state: LeagueState | null;
 };
 
-/**
- * Names what of a laptop's league is damaged on its disk.
- *
- * - **When:** On the administrator's page.
- * - **When not:** For a list that could not be loaded now: it says so itself.
- */
+/** Names what of a laptop's league is damaged on its disk. */
 export function UnreadableNotice({ state }: UnreadableNoticeProps) {
   if (state === null || (state.tables.length === 0 && state.pictures === 0)) return null;
   const { tables, pictures } = state;

@@ -27,8 +27,6 @@ type CachedPagesProps = {
 /**
  * Where one can go without a connection, and how old what stands there is.
  *
- * - **When:** Below what cannot be shown without a connection.
- * - **When not:** When nothing is cached: ErrorState stands alone.
  * - **Keyboard:** Each page is a link.
  * - **Screen reader:** A list with a name; each page is followed by its age.
  */

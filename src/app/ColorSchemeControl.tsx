@@ -13,8 +13,6 @@ const choices: readonly { value: MantineColorScheme; name: string; icon: Icon }[
 /**
  * Light, dark, or the device's scheme. The choice is stored on the device.
  *
- * - **When:** In the footer, and in the menu of phones, whose footer is far.
- * - **When not:** Anywhere else.
  * - **Screen reader:** A group with a name and three buttons; the chosen one is pressed.
  */
 export function ColorSchemeControl() {

@@ -26,9 +26,6 @@ type ConnectionStatusProps = {
 /**
  * The state of the live connection.
  *
- * - **When:** In the header of every page; on the television screen.
- * - **When not:** For a request that failed: ErrorState. “En vivo” only while the subscription is
- *   confirmed.
  * - **Screen reader:** A status: a change is announced politely, once.
  */
 export function ConnectionStatus({ connection, clock, today }: ConnectionStatusProps) {

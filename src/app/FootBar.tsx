@@ -28,8 +28,6 @@ type FootBarProps = {
 /**
  * On phones: the main pages at the bottom of the screen, within reach of a thumb.
  *
- * - **When:** On phones, at the bottom of every page.
- * - **When not:** From 768 px on: the header has them all.
  * - **Keyboard:** Five links, after the page’s content.
  * - **Screen reader:** A navigation; the present page is marked.
  */

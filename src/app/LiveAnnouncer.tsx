@@ -4,8 +4,6 @@ import { visuallyHidden } from '../ui/visuallyHidden.ts';
 /**
  * Announces arrivals politely. Always rendered: a live region added with its text is often ignored.
  *
- * - **When:** Once, in the frame of the site, empty from the start.
- * - **When not:** For the answer to one’s own action: that belongs where it was done.
  * - **Keyboard:** It takes no focus.
  * - **Screen reader:** A polite status with the name “Novedades de la liga”.
  */

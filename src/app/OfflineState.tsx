@@ -5,9 +5,6 @@ import { IconWifiOff } from '@tabler/icons-react';
 /**
  * Shown in place of what was never read while the device has no network.
  *
- * - **When:** In place of what was never read, while the device has no network.
- * - **When not:** When the server does not answer: ErrorState. When there are earlier data: they
- *   stay.
  * - **Keyboard:** Nothing to reach: the page loads by itself once there is a network.
  * - **Screen reader:** An alert: it is read at once.
  */

@@ -10,8 +10,6 @@ const batchTime = 1000;
 /**
  * Announces rows that arrive live, on every page, each once.
  *
- * - **When:** Once, in the frame of the site.
- * - **When not:** For the answer to one’s own action: that belongs where it was done.
  * - **Keyboard:** It takes no focus.
  * - **Screen reader:** A polite status; several arrivals within a second are one sentence.
  */

@@ -28,8 +28,6 @@ type SiteFooterProps = {
 /**
  * The footer of every page: links, contact, sponsors.
  *
- * - **When:** On every page, once.
- * - **When not:** On the television screen.
  * - **Screen reader:** The page’s contentinfo, with headings.
  */
 export function SiteFooter(props: SiteFooterProps) {

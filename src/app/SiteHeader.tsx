@@ -49,8 +49,6 @@ const longestName = 27;
 /**
  * The bar at the top of every page: brand, state of the connection, navigation.
  *
- * - **When:** On every page, once.
- * - **When not:** On the television screen.
  * - **Keyboard:** Skip link first. Enter opens the menu and the categories, Escape closes them and
  *   returns the focus.
  * - **Screen reader:** A banner with a navigation; menu and categories are announced as expanded or

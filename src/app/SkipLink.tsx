@@ -5,8 +5,6 @@ import classes from './SkipLink.module.css';
 /**
  * The first link of every page: skips the navigation.
  *
- * - **When:** Once, before the header.
- * - **When not:** Within the content.
  * - **Keyboard:** The first Tab shows it, Enter goes to the content.
  * - **Screen reader:** “Saltar al contenido”, a link.
  */

@@ -37,8 +37,6 @@ type CategoryRowProps = {
 /**
  * A category in the list of all: its last result, its next match, its number of pairs.
  *
- * - **When:** On the page of all categories.
- * - **When not:** For a match: MatchRow. For the leader: LeadersList.
  * - **Keyboard:** The whole row is one link.
  * - **Screen reader:** The name, the number of pairs, last and next in one link.
  */

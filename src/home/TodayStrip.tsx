@@ -18,8 +18,6 @@ type TodayStripProps = {
 /**
  * Today's matches in one line of the page, or when the next one is; always of the same height.
  *
- * - **When:** Below the pictures of the home page.
- * - **When not:** For tomorrow: the list says that.
  * - **Keyboard:** Links; the line scrolls along.
  * - **Screen reader:** A list of sentences.
  */

@@ -15,8 +15,6 @@ type CorrectionNoteProps = {
 /**
  * When a result was corrected; a tap says what it was before, in the same place.
  *
- * - **When:** At a result that was changed after it was published.
- * - **When not:** For a change by the administrator a moment ago: UndoMessage.
  * - **Keyboard:** Enter or Space shows the earlier score, and again the time.
  * - **Screen reader:** A button whose text changes; the change is read.
  */

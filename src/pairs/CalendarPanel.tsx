@@ -25,8 +25,6 @@ type CalendarPanelProps = {
 /**
  * How to have the matches of a category or a pair in a calendar: subscribed to, or as a file.
  *
- * - **When:** Below the matches of a category or of a pair, closed at first.
- * - **When not:** For a single match: the dialog for sharing offers that.
  * - **Keyboard:** Enter or Space on the summary opens and closes it; Tab then goes through the
  *   ways.
  * - **Screen reader:** The summary is announced as expanded or collapsed. That the address was

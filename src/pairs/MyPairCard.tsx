@@ -39,8 +39,6 @@ type MyPairCardProps = {
 /**
  * A starred pair: its next match and its last result.
  *
- * - **When:** At the top of the home page and in Mi pareja, for pairs that were starred.
- * - **When not:** For any pair: its page has PairRecord and NextMatchPanel.
  * - **Keyboard:** The title and the place are links.
  * - **Screen reader:** A heading with the pair’s name, then two sentences.
  */

@@ -26,8 +26,6 @@ type NextMatchPanelProps = {
 /**
  * A pair's next match: when, against whom and where, with a link to a map.
  *
- * - **When:** At the top of a pair’s page.
- * - **When not:** In lists.
  * - **Keyboard:** The rival and the map are links.
  * - **Screen reader:** A region; the day is read in full.
  */

@@ -24,8 +24,6 @@ const sentences: Record<NoticeState, string> = {
 /**
  * Turns the notifications about one's pairs on and off.
  *
- * - **When:** On the page of a pair that was starred.
- * - **When not:** On the first visit: nobody allows what they do not know yet.
  * - **Keyboard:** Enter or Space. The browser’s own question follows.
  * - **Screen reader:** A button, pressed or not; the sentence below is a status.
  */

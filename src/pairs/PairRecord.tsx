@@ -40,8 +40,6 @@ const ratio = (own: number, others: number) => `${own}-${others}`;
 /**
  * What a pair has done in a season: its row of the table, its last five matches, its months.
  *
- * - **When:** At the top of a pair’s page.
- * - **When not:** For the order of all: StandingsTable.
  * - **Keyboard:** The place is a link.
  * - **Screen reader:** A list of terms and figures; each match is a sentence; the months are a
  *   table.

@@ -11,8 +11,6 @@ type StarButtonProps = {
 /**
  * Makes a pair one of one's own on this device, or no longer.
  *
- * - **When:** On a pair’s page.
- * - **When not:** In rows: a star there only says that it is one’s own.
  * - **Keyboard:** Enter or Space.
  * - **Screen reader:** “Mi pareja”, pressed or not.
  */

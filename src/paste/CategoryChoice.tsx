@@ -12,9 +12,6 @@ type CategoryChoiceProps = {
 /**
  * One category, or all.
  *
- * - **When:** In a dialog or a form whose content depends on a category.
- * - **When not:** Above a list: CategoryFilter keeps the choice in the address, which can be
- *   shared.
  * - **Keyboard:** Tab reaches it; arrows and the first letters choose.
  * - **Screen reader:** A choice with its label and the chosen category.
  */

@@ -15,8 +15,6 @@ type DisclosureProps = {
 /**
  * A part of the administrator's pages that is shown on demand, below its title.
  *
- * - **When:** On the administrator’s pages, below what has to be decided.
- * - **When not:** For anything that has to be answered: that is always open.
  * - **Keyboard:** Enter or Space opens and closes it.
  * - **Screen reader:** A button that is expanded or collapsed; what it opens is a region of its
  *   name.

@@ -20,8 +20,6 @@ type PasteFieldProps = {
 /**
  * Where anything is pasted: messages, an exported chat, cells of a spreadsheet.
  *
- * - **When:** At the start of the page for pasting.
- * - **When not:** For one result: RowDialog.
  * - **Keyboard:** It has the focus: Ctrl+V is enough.
  * - **Screen reader:** A labelled field; a problem is an alert.
  */

@@ -18,8 +18,6 @@ type SaveBarProps = {
 /**
  * Saves or discards many rows at once; it stays above the bar at the foot while they are scrolled.
  *
- * - **When:** Below a paste and below a plan, in view while they are scrolled.
- * - **When not:** In a dialog: that has a foot of its own.
  * - **Keyboard:** The last two stops of the page.
  * - **Screen reader:** The note is a status; a save that is in flight is busy.
  */

@@ -43,8 +43,6 @@ const labelHeight = 'calc(1.4844rem + var(--space-4))';
 /**
  * The form in which the administrator signs in.
  *
- * - **When:** On /admin, for visitors without a session.
- * - **When not:** For visitors: they need no account.
  * - **Keyboard:** Enter sends from either field. After a failure the focus is where it was wrong.
  * - **Screen reader:** The failure is an alert; a field that is wrong says so.
  */

@@ -11,8 +11,6 @@ type UndoMessageProps = {
 /**
  * What a message says that can be taken back: by its button, or by Ctrl+Z outside of a field.
  *
- * - **When:** After storing, correcting or deleting, for ten seconds.
- * - **When not:** For failures: those stay until they are read.
  * - **Keyboard:** Ctrl+Z outside of a field, or the button.
  * - **Screen reader:** A status, announced politely.
  */

@@ -28,8 +28,6 @@ type ShareDialogProps = {
 /**
  * Shares a result, a match, a pair, a table or a day as text, link and picture.
  *
- * - **When:** From ShareButton.
- * - **When not:** For the calendar of a category: CalendarPanel.
  * - **Keyboard:** Tab stays within, Escape closes and returns the focus.
  * - **Screen reader:** A dialog with a name; that it was copied is announced.
  */

@@ -31,8 +31,6 @@ type HypothesesProps = {
 /**
  * The panel _¿Y si…?_: the announced matches of a category, each with a score that can be imagined.
  *
- * - **When:** Below a table with matches that are still to come.
- * - **When not:** To enter a result: what is imagined is never stored.
  * - **Keyboard:** Each match has its buttons; the table moves without losing the focus.
  * - **Screen reader:** A group for each match; the new place is in the table, which says that it is
  *   imagined.

@@ -9,8 +9,6 @@ import classes from './LeadersList.module.css';
 /**
  * The leaders of the categories, each leading to its table.
  *
- * - **When:** On the home page, as the way to the tables.
- * - **When not:** For the order of places: StandingsTable.
  * - **Keyboard:** Each row is one link.
  * - **Screen reader:** A list of links with category, leaders and points.
  */

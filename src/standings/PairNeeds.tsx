@@ -25,12 +25,7 @@ type PairNeedsProps = {
   season: Pick<CategorySeason, 'rule' | 'legs' | 'qualified'>;
 };
 
-/**
- * What a pair needs to finish first, and among the qualified.
- *
- * - **When:** In an opened row of the table of a season that is being played.
- * - **When not:** In an earlier season: there is nothing left to need.
- */
+/** What a pair needs to finish first, and among the qualified. */
 export function PairNeeds(props: PairNeedsProps) {
   // Thousands of endings may be tried: what opens is painted first.
   const isPainted = useDeferredValue(true, false);

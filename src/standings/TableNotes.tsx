@@ -42,8 +42,6 @@ type TableNotesProps = {
 /**
  * What stands under a table: how it is counted, how recent it is, and what does not count.
  *
- * - **When:** Under every table.
- * - **When not:** By itself.
  * - **Keyboard:** Enter opens the rule.
  * - **Screen reader:** Paragraphs; details are expanded or collapsed.
  */

@@ -11,9 +11,6 @@ type ConsequencesProps = {
  * What follows from a change, a sentence each, in the dialog that asks before many rows change. The
  * first says how many rows. `openConfirmation` opens the dialog.
  *
- * - **When:** Before pairs are merged or renamed with their matches, or a change of several rows is
- *   undone.
- * - **When not:** Where the button says it already: “Guardar 12 resultados”.
  * - **Keyboard:** The focus is on “Cancelar”. Tab stays within the dialog, Escape closes it, and the
  *   focus returns to where it was.
  * - **Screen reader:** A dialog with a name, and a list of what follows.

@@ -46,9 +46,14 @@ const shown = new Set([
   ...stories.flatMap((story) => importsOf(story).map(({ target }) => target)).filter(isComponent),
 ]);
 for (const component of shown) {
-  const room = component.split('/').slice(0, 2).join('/');
+  const room = roomOf(component);
   const parts = importsOf(parse(component)).map(({ target }) => target);
   for (const part of parts) if (isComponent(part) && part.startsWith(`${room}/`)) shown.add(part);
+}
+
+/** The room of a file, `src/ui`. */
+function roomOf(path: string): string {
+  return path.split('/').slice(0, 2).join('/');
 }
 
 function isComponent(path: string): boolean {
@@ -107,13 +112,21 @@ describe('The library of components is complete', () => {
     expect(orphans, 'rename these as the file in src/ is called now, or delete them').toEqual([]);
   });
 
-  it('says of every component when to take it', () => {
-    const wrong = componentStories
+  it('says of every component that two rooms use when to take it', () => {
+    const rooms = new Map<string, Set<string>>();
+    for (const path of filesOf('src/**/*.tsx')) {
+      for (const { target } of importsOf(parse(path))) {
+        rooms.set(target, (rooms.get(target) ?? new Set()).add(roomOf(path)));
+      }
+    }
+    const shared = componentStories
       .filter(({ path, text }) => !text.includes("title: 'Pages/") && !opened.includes(path))
       .map(({ path }) => sourceOf(path))
-      .filter(
-        (path) => !/ \* - \*\*When:\*\* .*\n \* - \*\*When not:\*\* /u.test(joined(read(path))),
-      );
+      .filter((path) => (rooms.get(path)?.size ?? 0) > 1);
+    expect(shared.length).toBeGreaterThan(0);
+    const wrong = shared.filter(
+      (path) => !/ \* - \*\*When:\*\* .*\n \* - \*\*When not:\*\* /u.test(joined(read(path))),
+    );
     expect(wrong, 'say **When:** and **When not:** above the component').toEqual([]);
   });
 

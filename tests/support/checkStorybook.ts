@@ -11,8 +11,8 @@ import { openEntry, prepare, readEntries, type Entry } from './storybook.ts';
  * page of the docs renders too many frames or an empty one, is too long or too slow, moves while its frames load, or
  * has a frame that takes the page's wheel or focus. Writes the heights of the frames into `stories/heights.json`.
  * Reads the manifest too: each
- * component of `src/`, without an error, of a name of its own, each prop with its type and its sentence, its code
- * checked by the compiler. Sets the toolbar on six kinds of page and looks whether their frames follow.
+ * component of `src/`, without an error, of a name of its own, each prop with its type, its code checked by the
+ * compiler. Sets the toolbar on six kinds of page and looks whether their frames follow.
  *
  *   node tests/support/checkStorybook.ts [part of an id]
  */
@@ -112,7 +112,7 @@ type Manifest = {
         stories: readonly { snippet?: string }[];
         reactDocgen?: {
           definedInFile?: string;
-          props?: Readonly<Record<string, { description?: string; tsType?: Type }>>;
+          props?: Readonly<Record<string, { tsType?: Type }>>;
         };
       }
     >
@@ -132,12 +132,10 @@ async function readManifest(): Promise<readonly string[]> {
     ...(/\/src\//u.test(reactDocgen?.definedInFile ?? '/src/')
       ? []
       : [`${name} is no component of src/`]),
-    ...Object.entries(reactDocgen?.props ?? {}).flatMap(([prop, { description = '', tsType }]) => [
-      // A tag alone, like `@param`, says nothing of the prop.
-      ...(/^(?:@|$)/u.test(description.trim()) ? [`${name}.${prop} has no sentence`] : []),
+    ...Object.entries(reactDocgen?.props ?? {})
       // `ReadonlyArray<…>` is understood, `readonly …[]` is not.
-      ...(tsType?.name === 'unknown' ? [`${name}.${prop} has no type`] : []),
-    ]),
+      .filter(([, { tsType }]) => tsType?.name === 'unknown')
+      .map(([prop]) => `${name}.${prop} has no type`),
   ]);
   return [...ofCode, ...problems];
 }

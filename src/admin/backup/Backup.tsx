@@ -20,8 +20,6 @@ type BackupProps = {
 /**
  * Downloads the one file that brings a laptop’s league back.
  *
- * - **When:** At the organiser’s desk of a league whose server is this site’s.
- * - **When not:** For a spreadsheet: TakeAway. On a hosted project, whose accounts no browser gets.
  * - **Keyboard:** One button.
  * - **Screen reader:** How it ended is read out.
  */

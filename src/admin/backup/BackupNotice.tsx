@@ -21,8 +21,6 @@ type BackupNoticeProps = {
 /**
  * Says once on the desk that the last backup of a laptop’s league is old.
  *
- * - **When:** On the administrator’s page of a league whose server is this site’s.
- * - **When not:** For the download itself: Backup.
  * - **Keyboard:** The button that puts it away.
  * - **Screen reader:** A group with its sentence.
  */

@@ -23,8 +23,6 @@ export type PairFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
 /**
  * A field for a pair's name, with suggestions of known pairs, and a note whether the pair is known.
  *
- * - **When:** In the dialog for a result or a match.
- * - **When not:** To search the site: SearchDialog.
  * - **Keyboard:** Arrows choose a suggestion, Enter takes it, Escape closes the list and not the
  *   dialog.
  * - **Screen reader:** A combobox with a list; what stands below is its description.

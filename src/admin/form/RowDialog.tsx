@@ -45,8 +45,6 @@ export type RowDialogProps<Item, Values> = Omit<
  * The dialog in which the administrator enters or corrects a row, of any table: it keeps a draft on the
  * device, saves the row and shows a conflict.
  *
- * - **When:** From “Agregar”, from the pencil, from an announced match.
- * - **When not:** For many at once: those are pasted (PasteField).
  * - **Keyboard:** The first field has the focus. Tab stays within, Enter saves, Escape closes; the
  *   draft is kept.
  * - **Screen reader:** A dialog with a name; a wrong field is focused and says what is wrong.

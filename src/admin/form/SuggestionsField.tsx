@@ -16,8 +16,6 @@ type SuggestionsFieldProps = Omit<AutocompleteProps, 'data'> & {
 /**
  * A line of text with the suggestions that contain it: accents, underscores and slashes may be left out.
  *
- * - **When:** For one of many known texts, such as a time zone.
- * - **When not:** For a choice of few: NativeSelect. For a pair: PairField.
  * - **Keyboard:** Arrows choose a suggestion, Enter takes it.
  * - **Screen reader:** A combobox with a list.
  */

@@ -29,8 +29,6 @@ type CategorySetsProps = {
 /**
  * The usual categories to choose from; names of their own are typed.
  *
- * - **When:** In the guide of a new league.
- * - **When not:** To change one: CategoriesSection, on /admin/liga.
  * - **Keyboard:** Each is a check box.
  * - **Screen reader:** Check boxes in named groups; the button says how many are created.
  */

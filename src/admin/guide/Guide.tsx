@@ -71,8 +71,6 @@ const units: Readonly<Partial<Record<GuideStepName, readonly [one: string, more:
 /**
  * The first hour of a league, step by step; what is done follows from what is stored.
  *
- * - **When:** On /admin, while something of a new league is missing.
- * - **When not:** To change what is there: /admin/liga.
  * - **Keyboard:** Each step is a button; after a step the next one has the focus.
  * - **Screen reader:** Each button says whether its step is done.
  */

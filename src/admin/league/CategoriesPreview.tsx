@@ -7,12 +7,7 @@ type CategoriesPreviewProps = {
   categories: ReadonlyArray<NewCategory>;
 };
 
-/**
- * The links of the categories as they will stand on the pages.
- *
- * - **When:** Beside the form of a category.
- * - **When not:** On the pages themselves: CategoryLinks.
- */
+/** The links of the categories as they will stand on the pages. */
 export function CategoriesPreview({ categories }: CategoriesPreviewProps) {
   const draft = {
     ...useSettings(),

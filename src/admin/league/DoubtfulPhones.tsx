@@ -11,9 +11,6 @@ type DoubtfulPhonesProps = {
 
 /**
  * Names the contacts with whose number WhatsApp may open nobody, such as those stored before numbers were read.
- *
- * - **When:** On the administrator's page.
- * - **When not:** While a number is typed: PhoneField asks.
  */
 export function DoubtfulPhones({ organisers }: DoubtfulPhonesProps) {
   const doubtful = organisers.flatMap(({ name, whatsapp }) => {

@@ -23,8 +23,6 @@ const schemes = [
 /**
  * The league's name and colours in both schemes.
  *
- * - **When:** Beside the form of the league, on /admin/liga.
- * - **When not:** For the whole page: its own header and footer show the name.
  * - **Keyboard:** Nothing in it can be reached.
  * - **Screen reader:** Hidden: the fields say the same.
  */

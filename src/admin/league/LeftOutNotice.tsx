@@ -8,9 +8,6 @@ type LeftOutNoticeProps = {
 
 /**
  * Names what the pages do not show of the stored settings: what cannot be read, and pictures that are not there.
- *
- * - **When:** Above the forms of /admin/liga.
- * - **When not:** For what is wrong with a field that is being typed: its own message.
  */
 export function LeftOutNotice({ leftOut }: LeftOutNoticeProps) {
   if (leftOut.length === 0) return null;

@@ -19,8 +19,6 @@ type PhoneFieldProps = {
 /**
  * A telephone with the link that it will open on WhatsApp.
  *
- * - **When:** For the number of a contact.
- * - **When not:** For a telephone that nobody writes to.
  * - **Keyboard:** The answers to a doubt are buttons after the field.
  * - **Screen reader:** The link and the doubt are announced as they change.
  */

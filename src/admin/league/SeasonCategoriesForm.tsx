@@ -25,8 +25,6 @@ type SeasonCategoriesFormProps = {
 /**
  * Which categories play in a season, how often their pairs meet, and how many go on or go down.
  *
- * - **When:** On /admin/liga, below a season.
- * - **When not:** For the rule of a season: its own form.
  * - **Keyboard:** A check box for each category, and its fields where it plays.
  * - **Screen reader:** Each category is a group of its name.
  */

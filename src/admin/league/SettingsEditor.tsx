@@ -69,8 +69,6 @@ type SettingsEditorProps<
 /**
  * A list of settings: rows in their order, each with its form, and one for a new row.
  *
- * - **When:** For every setting of which a league has several, on /admin/liga.
- * - **When not:** For pairs: PairsEditor, which knows their matches.
  * - **Keyboard:** Arrows, pencil and X of each row are buttons; a finger or a mouse drags a row by its handle. A
  *   form that closes gives the focus back.
  * - **Screen reader:** Each button names its row; the new place of a row that was moved is said.

@@ -73,8 +73,6 @@ type SettingsFormProps<Name extends string> = {
 /**
  * A form of settings beside the part of the page that it changes.
  *
- * - **When:** For every setting of the league, on /admin/liga.
- * - **When not:** For a result or a match: RowDialog.
  * - **Keyboard:** Enter saves; the first field with an error has the focus then.
  * - **Screen reader:** Fields with labels and errors; what failed is an alert.
  */

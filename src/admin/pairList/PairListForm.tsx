@@ -31,8 +31,6 @@ type PairListFormProps = {
 /**
  * A list of pairs is pasted; what was read of it stands below before it is saved.
  *
- * - **When:** For the pairs of a new league or season.
- * - **When not:** For one pair: PairForm.
  * - **Keyboard:** A field, a choice for what has no category, a button.
  * - **Screen reader:** What was read is a list for each category.
  */

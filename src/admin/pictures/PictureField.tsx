@@ -36,8 +36,6 @@ export type PictureFieldProps = {
 /**
  * A picture of this device instead of the present one: chosen, cut and compressed.
  *
- * - **When:** For a logo, a picture of the cover, the league's icon.
- * - **When not:** For what is read from a file: PasteField.
  * - **Keyboard:** The picture is enlarged and moved by sliders.
  * - **Screen reader:** A group with the field's label; what cannot be used is said at once.
  */

@@ -34,8 +34,6 @@ type ScorePadProps = {
 /**
  * Enters a score by tapping: the winner, then for each set the loser's games.
  *
- * - **When:** In the dialog for a result.
- * - **When not:** Where a score is only shown.
  * - **Keyboard:** Tab goes to each group once, arrows choose, Enter goes on to the next question.
  *   Or type it: 6-4 3-6 10-8, or 64 36 108.
  * - **Screen reader:** Each group is named by its question, each key is a radio; the sentence of

@@ -19,8 +19,6 @@ type TakeAwayProps = {
 /**
  * Downloads the whole league as spreadsheets and pictures.
  *
- * - **When:** At the organiser’s desk.
- * - **When not:** To bring the league back: that is what the backup is for.
  * - **Keyboard:** One button.
  * - **Screen reader:** How it ended is read out.
  */

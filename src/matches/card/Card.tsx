@@ -40,8 +40,6 @@ type CardProps = {
 /**
  * The frame of a result's and of a match's card.
  *
- * - **When:** On the home page, where a few matches are shown and each may take room.
- * - **When not:** In a list by day: MatchRow shows three times as many on a phone.
  * - **Keyboard:** The card itself is no target. Tab visits the category, the teams and the actions
  *   in reading order; a link to the card’s address focuses it as a whole.
  * - **Screen reader:** An article with one sentence that says it all; what is visible is hidden

@@ -12,8 +12,6 @@ type CardGridProps<Item extends { id: string }> = {
 /**
  * The few cards of the home page; on wide screens two lists stand side by side.
  *
- * - **When:** For two to eight cards of one kind. One column on a phone, two or more on a desktop.
- * - **When not:** For a list that goes on: that is DayRows.
  * - **Screen reader:** A list with a number of items.
  */
 export function CardGrid<Item extends { id: string }>({ items, renderCard }: CardGridProps<Item>) {

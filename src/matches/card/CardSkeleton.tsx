@@ -4,9 +4,6 @@ import classes from './CardSkeleton.module.css';
 /**
  * The placeholder of a card, as high as the card.
  *
- * - **When:** While cards load for the first time: as many as will come.
- * - **When not:** When there are old data: those stay on the screen. In lists of rows:
- *   RowSkeletons.
  * - **Screen reader:** Hidden; the list says that it is loading.
  */
 export function CardSkeleton({

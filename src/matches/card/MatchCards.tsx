@@ -22,8 +22,6 @@ const MemoizedCard = memo(MatchCard);
 /**
  * The next matches as cards, for the home page.
  *
- * - **When:** On the home page: three.
- * - **When not:** For all of them: MatchList.
  * - **Screen reader:** A region with the title as its name.
  */
 export function MatchCards(props: MatchCardsProps) {

@@ -20,8 +20,6 @@ const MemoizedCard = memo(ResultCard);
 /**
  * The latest results as cards, for the home page.
  *
- * - **When:** On the home page: four.
- * - **When not:** For all of them: ResultList.
  * - **Screen reader:** A region with the title as its name.
  */
 export function ResultCards(props: ResultCardsProps) {

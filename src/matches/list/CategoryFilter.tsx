@@ -28,8 +28,6 @@ type CategoryFilterProps = {
  * Links that filter a list by category; the choice is in the address. Not rendered again with each row that
  * arrives.
  *
- * - **When:** Above results and upcoming matches.
- * - **When not:** To lead to the page of a category: CategoryLinks.
  * - **Keyboard:** Each chip is a link. The row scrolls to the one in focus.
  * - **Screen reader:** A navigation with links by their full names; the chosen one is the current
  *   page.

@@ -1,11 +1,6 @@
 import classes from './InfoBanner.module.css';
 
-/**
- * The notice for everybody but the administrator; it takes the least room above a list.
- *
- * - **When:** Under the title of results and upcoming matches.
- * - **When not:** For news or failures.
- */
+/** The notice for everybody but the administrator; it takes the least room above a list. */
 export function InfoBanner({
   noun,
 }: {

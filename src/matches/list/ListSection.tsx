@@ -40,8 +40,6 @@ export type ListSectionProps<Item extends { id: string }> = {
 /**
  * A titled list in each of its states, for results and matches.
  *
- * - **When:** Around every list that is loaded.
- * - **When not:** For content that is always there.
  * - **Keyboard:** After “Ver más” the focus is on the first new row.
  * - **Screen reader:** A region with the title as its name; loading is announced, and how many
  *   came.

@@ -14,8 +14,6 @@ type NewItemsPillProps = {
 /**
  * 3 resultados nuevos*, above the list: what is being read does not move.
  *
- * - **When:** When rows arrive while the list is scrolled down.
- * - **When not:** At the top of the list: there the rows appear at once.
  * - **Keyboard:** A button, next in order after the header.
  * - **Screen reader:** Announced politely, once.
  */

@@ -26,8 +26,6 @@ const none: ReadonlySet<string> = new Set();
 /**
  * Rows grouped by day under sticky headings.
  *
- * - **When:** For results and matches of more than one day.
- * - **When not:** For the few of the home page: CardGrid.
  * - **Screen reader:** A heading for each day, below it a list.
  */
 export function DayRows<Item extends Row>(props: DayRowsProps<Item>) {

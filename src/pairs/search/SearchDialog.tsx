@@ -28,8 +28,6 @@ const firstAnswers = 8;
 /**
  * The search of the site: one field, answers as one types.
  *
- * - **When:** From the header, and by the key /.
- * - **When not:** To filter a list: CategoryFilter.
  * - **Keyboard:** The field has the focus. Arrows choose, Enter goes there, Escape closes and
  *   returns the focus.
  * - **Screen reader:** A combobox with a list; the number of answers is announced, shown or not.

@@ -49,8 +49,6 @@ type PasteReviewProps = RowActions & {
 /**
  * Everything that was pasted on one screen: what is ready, what is asked, what is left out.
  *
- * - **When:** After pasting, before anything is stored.
- * - **When not:** For what is stored already: ChangeList.
  * - **Keyboard:** Tab goes from question to question; the bar is last.
  * - **Screen reader:** Each row is a group with its state in its name; how many are ready is
  *   announced.

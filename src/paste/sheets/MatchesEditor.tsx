@@ -38,8 +38,6 @@ type MatchesEditorProps = {
 /**
  * Many matches before they are announced: each can be changed in place.
  *
- * - **When:** After planning, and after pasting matches.
- * - **When not:** For one match: RowDialog.
  * - **Keyboard:** Tab from cell to cell, as in a form. Enter announces nothing.
  * - **Screen reader:** Each row is a group named by its match; problems belong to their fields.
  */

@@ -27,8 +27,6 @@ type SheetQuestionsProps = {
 /**
  * What a table leaves open, each asked once for all its rows, before any of them is shown.
  *
- * - **When:** After a table was pasted whose columns, days or scores can be read in several ways.
- * - **When not:** For what a single row leaves open: PasteReview.
  * - **Keyboard:** Each answer is a button or a field with its button.
  * - **Screen reader:** Each question is read out with its examples.
  */
