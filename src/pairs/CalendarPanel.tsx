@@ -14,6 +14,8 @@ type CalendarPanelProps = {
   of: string;
   /** How many are announced, and in the file. */
   matches: number | 'loading' | 'error';
+  /** How many were announced and not played: the file takes them out of a calendar. */
+  cancelled: number;
   /** Called when the panel is opened or closed. */
   onToggle: (isOpen: boolean) => void;
   /** Downloads the matches as a file for a calendar. */
@@ -31,7 +33,7 @@ type CalendarPanelProps = {
  *   copied is announced politely.
  */
 export function CalendarPanel(props: CalendarPanelProps) {
-  const { address, of, matches, onToggle, onDownload, onRetry } = props;
+  const { address, of, matches, cancelled, onToggle, onDownload, onRetry } = props;
   const { download, note } = useDownload(window.location.href);
   const webcal = address.replace(/^https?:/u, 'webcal:');
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
@@ -76,7 +78,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
           </Way>
         </ul>
         <CopyAddress address={address}>Copiar la dirección</CopyAddress>
-        <span>{describe(matches)}</span>
+        <span>{describe(matches, cancelled)}</span>
         {matches === 'error' ? (
           <Button variant="default" onClick={onRetry}>
             Intentar de nuevo
@@ -84,7 +86,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
         ) : (
           <Button
             variant="default"
-            disabled={matches === 'loading' || matches === 0}
+            disabled={matches === 'loading' || matches + cancelled === 0}
             onClick={() => download(onDownload)}
             leftSection={<IconDownload size={20} aria-hidden />}
           >
@@ -107,8 +109,13 @@ function Way({ link, children }: { link: ReactNode; children: string }) {
   );
 }
 
-function describe(matches: CalendarPanelProps['matches']): string {
+function describe(matches: CalendarPanelProps['matches'], cancelled: number): string {
   if (matches === 'error') return 'Error al cargar los partidos para el archivo.';
+  const gone =
+    cancelled === 1
+      ? 'un partido que no se jugó, para quitarlo'
+      : `${cancelled} partidos que no se jugaron, para quitarlos`;
+  if (matches === 0 && cancelled > 0) return `El archivo tiene ${gone} del calendario.`;
   if (matches === 0) return 'Para el archivo todavía no hay partidos anunciados.';
   const all =
     matches === 'loading'
@@ -116,5 +123,6 @@ function describe(matches: CalendarPanelProps['matches']): string {
       : matches === 1
         ? 'el partido anunciado'
         : `los ${matches} partidos anunciados`;
-  return `Para calendarios sin suscripción: ${all} hasta ahora, en un archivo que no se actualiza.`;
+  const more = cancelled === 0 ? '' : ` Incluye ${gone} del calendario.`;
+  return `Para calendarios sin suscripción: ${all} hasta ahora, en un archivo que no se actualiza.${more}`;
 }

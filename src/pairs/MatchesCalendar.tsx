@@ -3,6 +3,8 @@ import { CalendarPanel } from './CalendarPanel.tsx';
 import { useData } from '../matches/DataProvider.tsx';
 import type { Category } from '../league/category.ts';
 import { allItemsOf } from '../live/listState.ts';
+import { pairLists } from '../matches/pairLists.ts';
+import { isPlayed, parseScore } from '../padel/score.ts';
 import type { Pair } from '../padel/pair.ts';
 import { pairSlug } from '../padel/pairSlug.ts';
 import { useList } from '../live/useList.ts';
@@ -29,6 +31,15 @@ export function MatchesCalendar({ category, pair }: MatchesCalendarProps) {
   const isCut = shown.kind === 'loaded' && shown.hasMore;
   const { state, onRetry } = useList(lists, { ...list, isWhole: (isOpen && isCut) || undefined });
   const matches = allItemsOf(state);
+  // Those of the page too.
+  const results = useList(
+    tables.results.lists,
+    pair === undefined ? { order: 'day', category: category.name } : pairLists.results(pair.id),
+  );
+  const cancelled = allItemsOf(results.state).flatMap((result) => {
+    const { time, score } = result;
+    return time === null || isPlayed(parseScore(score)) ? [] : [{ ...result, time }];
+  });
   const names = [...(pair === undefined ? [] : [pair.name]), category.title];
   return (
     <CalendarPanel
@@ -39,10 +50,11 @@ export function MatchesCalendar({ category, pair }: MatchesCalendarProps) {
       })}
       of={names[0] ?? ''}
       matches={state.kind === 'loaded' ? matches.length : state.kind}
+      cancelled={cancelled.length}
       onToggle={setOpen}
       onDownload={() => {
         const name = names.map(pairSlug).join('-');
-        downloadFile(calendarFile(name, matches, names.join(' · ')));
+        downloadFile(calendarFile(name, matches, { title: names.join(' · '), cancelled }));
       }}
       onRetry={onRetry}
     />

@@ -8,15 +8,19 @@ import { settings, siteHost } from '../league/settings.ts';
 /**
  * Matches as a file that calendars open.
  * @param name of the file, without its ending
- * @param title what a calendar of its own is called
+ * @param more what a calendar of its own is called, and the events that are taken out of it
  */
-export function calendarFile(name: string, matches: readonly UpcomingMatch[], title?: string) {
+export function calendarFile(
+  name: string,
+  matches: readonly UpcomingMatch[],
+  more: Pick<Parameters<typeof icsOf>[1], 'title' | 'cancelled'> = {},
+) {
   const { clock, name: leagueName } = settings();
   const text = icsOf(matches, {
     clock,
     host: siteHost(),
     leagueName,
-    ...(title === undefined ? {} : { title }),
+    ...more,
     addressOf,
     now: Date.now(),
   });

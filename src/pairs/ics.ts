@@ -1,6 +1,10 @@
 import { categoryTitle } from '../league/category.ts';
-import { instantOf, type LeagueClock } from '../padel/time.ts';
+import type { Result } from '../padel/result.ts';
+import { instantOf, type CivilMoment, type LeagueClock } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+
+/** A match that will not be played, or that neither pair came to; it has its hour from the announced one. */
+export type CancelledMatch = CivilMoment & Pick<Result, 'id' | 'createdAt' | 'correctedAt'>;
 
 /** How long a match is in a calendar, ms. */
 const duration = 90 * 60_000;
@@ -12,6 +16,8 @@ type CalendarOptions = {
   leagueName: string;
   /** What the calendar is called; without it, its program decides. */
   title?: string;
+  /** What was announced and has ended without anybody on court. */
+  cancelled?: readonly CancelledMatch[];
   /** Where a match is on the site. */
   addressOf: (match: UpcomingMatch) => string;
   /** ms since the epoch */
@@ -22,10 +28,10 @@ type CalendarOptions = {
  * Matches as a file for a calendar (RFC 5545). The UID of each is its id: what is added again after a
  * change replaces it. The database writes the same for a subscription (`public.calendar`), with the same
  * number for the same change.
- * @param matches at least one: a calendar without an event is not valid
+ * @param matches at least one, or one that is cancelled: a calendar without an event is not valid
  */
 export function icsOf(matches: readonly UpcomingMatch[], options: CalendarOptions): string {
-  const { leagueName, title } = options;
+  const { leagueName, title, cancelled = [] } = options;
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -36,6 +42,7 @@ export function icsOf(matches: readonly UpcomingMatch[], options: CalendarOption
       ? []
       : [`NAME:${escapeText(title)}`, `X-WR-CALNAME:${escapeText(title)}`]),
     ...matches.flatMap((match) => eventOf(match, options)),
+    ...cancelled.flatMap((result) => cancellationOf(result, options)),
     'END:VCALENDAR',
   ]
     .map((line) => `${fold(line)}\r\n`)
@@ -43,10 +50,37 @@ export function icsOf(matches: readonly UpcomingMatch[], options: CalendarOption
 }
 
 function eventOf(match: UpcomingMatch, options: CalendarOptions): readonly string[] {
-  const { clock, host, addressOf, now } = options;
-  const begins = instantOf(match, clock);
   const changedAt = Date.parse(match.changedAt ?? match.createdAt);
   const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(match.location)}`;
+  return [
+    ...beginningOf(match, changedAt, options),
+    // A match that was cancelled before may be there again.
+    'STATUS:CONFIRMED',
+    `SUMMARY:${escapeText(`${match.team1} – ${match.team2}`)}`,
+    `LOCATION:${escapeText(match.location)}`,
+    `DESCRIPTION:${escapeText(categoryTitle(match.category))}\\nMapa: ${map}`,
+    `URL:${options.addressOf(match)}`,
+    'END:VEVENT',
+  ];
+}
+
+function cancellationOf(match: CancelledMatch, options: CalendarOptions): readonly string[] {
+  // A second after the result: later than any change of the announced match.
+  const changedAt = Date.parse(match.correctedAt ?? match.createdAt) + 1000;
+  return [
+    ...beginningOf(match, changedAt, options),
+    'STATUS:CANCELLED',
+    'SUMMARY:Partido cancelado',
+    'END:VEVENT',
+  ];
+}
+
+function beginningOf(
+  match: CivilMoment & { id: string },
+  changedAt: number,
+  { clock, host, now }: CalendarOptions,
+): readonly string[] {
+  const begins = instantOf(match, clock);
   return [
     'BEGIN:VEVENT',
     `UID:${match.id}${host === '' ? '' : `@${host}`}`,
@@ -56,13 +90,6 @@ function eventOf(match: UpcomingMatch, options: CalendarOptions): readonly strin
     `DTSTAMP:${formatInstant(now)}`,
     `DTSTART:${formatInstant(begins)}`,
     `DTEND:${formatInstant(begins + duration)}`,
-    // A match that was cancelled before may be there again.
-    'STATUS:CONFIRMED',
-    `SUMMARY:${escapeText(`${match.team1} – ${match.team2}`)}`,
-    `LOCATION:${escapeText(match.location)}`,
-    `DESCRIPTION:${escapeText(categoryTitle(match.category))}\\nMapa: ${map}`,
-    `URL:${addressOf(match)}`,
-    'END:VEVENT',
   ];
 }
 

@@ -1,6 +1,7 @@
 import { categoryTitle } from '../league/category.ts';
 import { describeResult, describeUpcomingMatch } from '../matches/describeMatch.ts';
 import type { Result } from '../padel/result.ts';
+import { parseScore, type Score } from '../padel/score.ts';
 import { isPast } from '../padel/spanishDate.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
@@ -18,7 +19,7 @@ export function pairNews(before: PairRows, after: PairRows, now: CivilMoment): P
   const results = after.results.flatMap((result): PairNews[] => {
     const known = knownResults.get(result.id);
     const news = { id: result.id, body: describeResult(result, categoryTitle) };
-    if (known === undefined) return [{ ...news, title: 'Resultado nuevo' }];
+    if (known === undefined) return [{ ...news, title: titleOf(parseScore(result.score)) }];
     return describeResult(withNamesOf(result, known), categoryTitle) === news.body
       ? []
       : [{ ...news, title: 'Resultado corregido' }];
@@ -41,6 +42,11 @@ export function pairNews(before: PairRows, after: PairRows, now: CivilMoment): P
       body: describeUpcomingMatch(match, categoryTitle),
     }));
   return [...results, ...matches, ...cancelled];
+}
+
+function titleOf(score: Score): string {
+  if (score.kind === 'unplayed') return 'El partido no se juega';
+  return score.kind === 'doubleWalkover' ? 'Nadie se presentó al partido' : 'Resultado nuevo';
 }
 
 /** A row as it was before, its pairs called as they are now: a renamed pair corrects nothing. */

@@ -39,6 +39,17 @@ export const NothingAnnounced = meta.story({
   },
 });
 
+/** Nothing is announced any more: the file takes a match out of the calendar that was not played. */
+export const OneNotPlayed = meta.story({
+  tags: ['plays-on'],
+  args: { matches: 0, cancelled: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Calendario de Sexta Damas'));
+    await expect(canvas.getByText(/un partido que no se jugó, para quitarlo/u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Descargar el archivo .ics' })).toBeEnabled();
+  },
+});
+
 /** The matches could not be loaded: subscribing works all the same. */
 export const NotLoaded = meta.story({
   tags: ['plays-on'],

@@ -190,6 +190,27 @@ test('file and feed have one number for one change, and a match that is deleted 
   expect(after?.version.sequence).toBeGreaterThan(before?.version.sequence ?? Infinity);
 });
 
+test('a file takes an announced match out of the calendar that was not played, by a higher number', () => {
+  const options = {
+    clock: clockOffsets('America/Santiago', Date.UTC(2026), Date.UTC(2027)),
+    host: 'liga.example',
+    leagueName: 'Liga',
+    addressOf: () => 'https://liga.example',
+    now: Date.UTC(2026, 10, 28),
+  };
+  const match = { ...tonight, changedAt: '2026-11-27T12:00:00.900+00:00' };
+  const [announced] = read(icsOf([match], options));
+  const result = { ...match, createdAt: '2026-11-27T12:00:00.950+00:00', correctedAt: null };
+  const [cancelled] = read(icsOf([], { ...options, cancelled: [result] }));
+  expect(cancelled).toMatchObject({
+    uid: announced?.uid,
+    start: announced?.start,
+    title: 'Partido cancelado',
+    version: { status: 'CANCELLED' },
+  });
+  expect(cancelled?.version.sequence).toBeGreaterThan(announced?.version.sequence ?? Infinity);
+});
+
 test('a match that is played keeps its UID and ends with its score', async () => {
   const [first] = read(await subscribe());
   await supabase.database.exclusive((postgres) =>

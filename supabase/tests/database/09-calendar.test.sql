@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(35);
+select plan(39);
 
 update public.league set address = 'https://liga.example';
 
@@ -299,6 +299,28 @@ select matches(
   'A match whose result was stored before and corrected goes on under its own UID'
 );
 select is(pg_temp.event(8), null, 'and is there once');
+
+-- Not played, and nobody came: the event goes out of calendars as that of a deleted match does.
+insert into public.upcoming_matches (id, team1, team2, date, time, location, category) values
+  (pg_temp.id_of(9), 'Los Tigres', 'Doble Muro', '2099-11-27', '20:30', 'La Jaula', 'Sexta Libre');
+select pg_temp.step('to be cancelled', 9);
+select public.save_results(jsonb_build_array(jsonb_build_object(
+  'match_id', pg_temp.id_of(9), 'team1', 'Los Tigres', 'team2', 'Doble Muro', 'score', 'No se jugó',
+  'date', '2099-11-27', 'time', '20:30', 'category', 'Sexta Libre'
+)));
+select pg_temp.step('not played', 9);
+select matches(
+  pg_temp.event(9), 'DTSTART:20991127T233000Z\r\nDTEND:[^\r]*\r\nSTATUS:CANCELLED\r\nSUMMARY:Partido cancelado\r\n$',
+  'A match that will not be played is cancelled, under its UID and at its hour'
+);
+select ok(
+  (select sequence from versions where what = 'not played') > (select sequence from versions where what = 'to be cancelled'),
+  'by a higher number'
+);
+update public.results set score = '6-4, 6-3' where id = pg_temp.id_of(9);
+select matches(pg_temp.event(9), 'STATUS:CONFIRMED\r\nSUMMARY:[^\r]*: 6-4', 'One that was played after all is there again');
+update public.results set score = 'doble W.O.' where id = pg_temp.id_of(9);
+select matches(pg_temp.event(9), 'STATUS:CANCELLED', 'and one to which neither pair came is cancelled');
 
 select * from finish();
 

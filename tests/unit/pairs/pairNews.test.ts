@@ -28,6 +28,22 @@ test('a match that becomes a result is one piece of news: the result, in words',
   ]);
 });
 
+test('a match that is not played is told in words of its own', () => {
+  const newsOf = (score: string) =>
+    pairNews(rows([match]), rows([], [{ ...result, score }]), now).map(({ title, body }) => [
+      title,
+      body.split('.')[0],
+    ]);
+  expect(newsOf('No se jugó')).toEqual([
+    [
+      'El partido no se juega',
+      'Los Smash contra La Víbora: no se jugó, decisión de la organización',
+    ],
+  ]);
+  expect(newsOf('doble W.O.')).toMatchObject([['Nadie se presentó al partido', expect.anything()]]);
+  expect(newsOf('W.O.')).toMatchObject([['Resultado nuevo', expect.anything()]]);
+});
+
 test('a correction, a new match, another hour or place, and one that is taken back', () => {
   expect(titles(rows([], [result]), rows([], [{ ...result, score: '6-4, 6-2' }]))).toEqual([
     'Resultado corregido',
