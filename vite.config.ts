@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig } from 'vitest/config';
-import { oldestBrowsers, targetsOf } from './src/build/browsers.ts';
+import { oldestBrowsers, viteTargets } from './src/build/browsers.ts';
 import { fileNames, importsInAdvance, scriptFiles } from './src/build/scriptFiles.ts';
 import { inlineHeadScript, prerenderPages } from './src/build/prerenderPages.ts';
 import { siteBase } from './src/build/siteBase.ts';
@@ -55,8 +55,8 @@ export default defineConfig(({ mode }) => ({
   server: { port: Number(process.env['PORT'] ?? 3000), strictPort: true },
   build: {
     // Older ones run the same scripts, which a test checks: for them the compiler would rewrite every class.
-    target: targetsOf(oldestBrowsers.whole),
-    cssTarget: targetsOf(oldestBrowsers.readable),
+    target: viteTargets(oldestBrowsers.whole),
+    cssTarget: viteTargets(oldestBrowsers.readable),
     // Browsers that lack it load the same files, a little later.
     modulePreload: { polyfill: false, resolveDependencies: importsInAdvance },
     rolldownOptions: {

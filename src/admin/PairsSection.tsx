@@ -7,13 +7,8 @@ import { settings } from '../league/settings.ts';
 import { useData } from '../matches/DataProvider.tsx';
 import type { FailureTexts } from '../session/errorMessages.ts';
 import { categoryByName, type CategoryName } from '../league/category.ts';
-import {
-  countOf,
-  mergeConsequences,
-  metIn,
-  renameConsequences,
-  type PairRows,
-} from './consequences.ts';
+import { countOf, mergeConsequences, metIn, renameConsequences } from './consequences.ts';
+import type { PairRows } from '../pairs/pairNews.ts';
 import type { ListRequest } from '../live/listRequest.ts';
 import type { MatchFilter } from '../matches/tables.ts';
 import { allItemsOf } from '../live/listState.ts';

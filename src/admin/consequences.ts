@@ -1,3 +1,4 @@
+import type { PairRows } from '../pairs/pairNews.ts';
 import { isMatchEntry, type MatchEntry } from '../matches/history.ts';
 import type { ChangeGroup } from './describeChange.ts';
 import { nameKey } from '../padel/nameKey.ts';
@@ -6,13 +7,6 @@ import { rivalOf } from '../matches/pairMatches.ts';
 import type { Result } from '../padel/result.ts';
 import { formatLongDate, formatTime } from '../padel/spanishDate.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
-
-/** The rows that follow a pair when it is renamed or merged. */
-export type PairRows = {
-  results: readonly Result[];
-  /** Announced matches, pending ones included. */
-  matches: readonly UpcomingMatch[];
-};
 
 type Named = Pick<Pair, 'id' | 'name' | 'players'>;
 

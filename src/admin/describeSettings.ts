@@ -8,19 +8,19 @@ import {
   organiserFields,
   seasonFields,
   sponsorFields,
-  wordsOf,
+  historyWords,
 } from './league/settingFields.ts';
 
-type Word = ReturnType<typeof wordsOf>[number];
+type Word = ReturnType<typeof historyWords>[number];
 
 const place: Word = ['position', 'Orden', false];
 
 /** The columns of each table in words, in the order in which a change is told; others follow from these. */
 const words: Readonly<Record<SettingsEntry['table'], readonly Word[]>> = {
-  league: [...wordsOf(identityFields), ...wordsOf(aboutFields)],
-  categories: [...wordsOf(categoryFields), place],
+  league: [...historyWords(identityFields), ...historyWords(aboutFields)],
+  categories: [...historyWords(categoryFields), place],
   seasons: [
-    ...wordsOf(seasonFields),
+    ...historyWords(seasonFields),
     ['win20', 'Ganar 2-0', false],
     ['win21', 'Ganar 2-1', false],
     ['draw', 'Empate', false],
@@ -38,10 +38,10 @@ const words: Readonly<Record<SettingsEntry['table'], readonly Word[]>> = {
     ['qualified', 'Clasifican', false],
     ['relegated', 'Descienden', false],
   ],
-  organisers: [...wordsOf(organiserFields), place],
-  clubs: [...wordsOf(clubFields), place],
-  sponsors: [...wordsOf(sponsorFields), place],
-  hero_pictures: [...wordsOf(heroPictureFields), place],
+  organisers: [...historyWords(organiserFields), place],
+  clubs: [...historyWords(clubFields), place],
+  sponsors: [...historyWords(sponsorFields), place],
+  hero_pictures: [...historyWords(heroPictureFields), place],
   adjustments: [
     ['points', 'Puntos', false],
     ['reason', 'Motivo', false],

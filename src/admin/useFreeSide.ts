@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export type Side = 'top' | 'bottom';
+export type ScreenSide = 'top' | 'bottom';
 
 /** How much of the screen, from its edge, messages may cover. */
 const covered = 0.35;
@@ -9,8 +9,8 @@ const covered = 0.35;
  * The edge of the screen at which nobody is working: messages there do not cover what the next tap needs. It
  * changes when something near it is tapped or gets the focus.
  */
-export function useFreeSide(): Side {
-  const [side, setSide] = useState<Side>('bottom');
+export function useFreeSide(): ScreenSide {
+  const [side, setSide] = useState<ScreenSide>('bottom');
   useEffect(() => {
     const away = (y: number) => {
       if (y < innerHeight * covered) setSide('bottom');

@@ -4,7 +4,7 @@ import controls from '../ui/theme/controls.module.css';
 import { CategoriesDropdown } from './CategoriesDropdown.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import classes from './SiteHeader.module.css';
-import { menuOf, type MenuLink as Link } from './sitePages.ts';
+import { menuOf, type MenuItem as Link } from './sitePages.ts';
 
 type NavigationProps = {
   hasAdminLink: boolean;

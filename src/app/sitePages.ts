@@ -181,10 +181,10 @@ export const sitePages: readonly SitePage[] = [
   notFoundPage,
 ];
 
-export type MenuLink = MenuEntry & { path: string };
+export type MenuItem = MenuEntry & { path: string };
 
 /** The pages to which a part of the frame links, in their order. */
-export function menuOf(part: 'header' | 'footBar' | 'footer'): readonly MenuLink[] {
+export function menuOf(part: 'header' | 'footBar' | 'footer'): readonly MenuItem[] {
   const position = ({ [part]: place }: MenuEntry) =>
     typeof place === 'object' ? place.position : (place ?? 0);
   return sitePages

@@ -16,7 +16,7 @@ export const pasteBrowser = { safari: '16.4' } as const;
 type Versions = (typeof oldestBrowsers)[keyof typeof oldestBrowsers];
 
 /** As Vite names them, e.g. `chrome105`. */
-export function targetsOf(versions: Versions): string[] {
+export function viteTargets(versions: Versions): string[] {
   return Object.entries({ ...versions, ios: versions.safari }).map(([name, each]) => name + each);
 }
 

@@ -14,7 +14,7 @@ import { escapeText, scriptJson } from './escapeText.ts';
 import { ballIcons, leagueIcons } from './leagueIcons.ts';
 import { describeLeague } from './pagePreviews.ts';
 import {
-  readPicture,
+  pictureBytes,
   readSettings,
   type GivenLeague,
   type SettingsSource,
@@ -295,7 +295,7 @@ async function pictureOf(path: string, source: SettingsSource): Promise<Uint8Arr
   const file = join(demoFolder, path);
   if (demoPictures.has(path) && existsSync(file)) return readFileSync(file);
   if (source.kind === 'demo') throw new Error(`The demo league has no picture ${path}.`);
-  return readPicture(source, path);
+  return pictureBytes(source, path);
 }
 
 const mediaTypes: Readonly<Record<string, string>> = {

@@ -47,7 +47,7 @@ export async function readSettings(
 }
 
 /** A picture of the database's bucket; `null`: it is not there. */
-export async function readPicture(
+export async function pictureBytes(
   source: Exclude<SettingsSource, { kind: 'demo' }>,
   path: string,
 ): Promise<Uint8Array | null> {

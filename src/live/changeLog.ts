@@ -1,5 +1,5 @@
 import type { RowChange } from './listOrder.ts';
-import type { Instant, TableRow } from './table.ts';
+import type { Timestamp, TableRow } from './table.ts';
 
 /**
  * How many changes are kept. A response that is older than all of them is requested again; a page that
@@ -19,21 +19,21 @@ export type Recorded = 'new' | 'repeat' | 'older';
  */
 export type ChangeLog<Item extends TableRow> = {
   /** @param committedAt when the database committed it, as Realtime reports; `null` if unknown */
-  record(change: RowChange<Item>, committedAt: Instant | null): Recorded;
+  record(change: RowChange<Item>, committedAt: Timestamp | null): Recorded;
   /** The end of the log, for `since`. */
   mark(): number;
   /** What was recorded after a mark; `null` if that is no longer known. */
   since(mark: number): readonly RowChange<Item>[] | null;
 };
 
-type Entry<Item extends TableRow> = { change: RowChange<Item>; committedAt: Instant | null };
+type Entry<Item extends TableRow> = { change: RowChange<Item>; committedAt: Timestamp | null };
 
 export function createChangeLog<Item extends TableRow>(): ChangeLog<Item> {
   let entries: Entry<Item>[] = [];
   let dropped = 0;
-  const lastOf = new Map<string, Entry<Item> & { committedAt: Instant }>();
+  const lastOf = new Map<string, Entry<Item> & { committedAt: Timestamp }>();
 
-  const compareToLast = (change: RowChange<Item>, committedAt: Instant): Recorded => {
+  const compareToLast = (change: RowChange<Item>, committedAt: Timestamp): Recorded => {
     const last = lastOf.get(change.id);
     if (last === undefined || committedAt > last.committedAt) return 'new';
     if (committedAt < last.committedAt) return 'older';

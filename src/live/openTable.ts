@@ -6,14 +6,20 @@ import type { ClockReader, LoadedRows, RowChange } from './listOrder.ts';
 import type { ListRequest } from './listRequest.ts';
 import { listKey, listRule, loadRows, type RowsRequest } from './loadRows.ts';
 import type { ReadRows } from './readRows.ts';
-import { hasColumns, type Announcement, type Instant, type Table, type TableRow } from './table.ts';
+import {
+  hasColumns,
+  type Announcement,
+  type Timestamp,
+  type Table,
+  type TableRow,
+} from './table.ts';
 
 /** A change of one row as Realtime reports it; a DELETE has the id and no more. */
 export type RowEvent = {
   type: 'INSERT' | 'UPDATE' | 'DELETE';
   /** The new row, or for a DELETE what is left of the old one. */
   row: unknown;
-  committedAt: Instant | null;
+  committedAt: Timestamp | null;
   /** The server could not send the row whole (too large, no right to read it). */
   isIncomplete: boolean;
 };
@@ -153,7 +159,7 @@ export class TableLists<
    * is looked up instead: it is a repeat, or the database's clock was set back.
    * @returns the row as it was known before; `null`: nothing was applied
    */
-  apply(change: RowChange<Item>, committedAt: Instant | null): { before: Item | null } | null {
+  apply(change: RowChange<Item>, committedAt: Timestamp | null): { before: Item | null } | null {
     const before = this.find(({ id }) => id === change.id) ?? null;
     this.#isEarlyOutdated = true;
     const outcome = this.#log.record(change, committedAt);

@@ -1,10 +1,10 @@
 import type { ListOrder } from './listOrder.ts';
 
 /** A moment, ISO 8601 with offset as PostgREST writes it. */
-export type Instant = string;
+export type Timestamp = string;
 
 /** What every row has. */
-export type TableRow = { id: string; createdAt: Instant };
+export type TableRow = { id: string; createdAt: Timestamp };
 
 /** The columns of a row that a client writes, by name. */
 export type WritableRow = Readonly<Record<string, string | number | null>>;
@@ -85,6 +85,6 @@ export function columnOf(row: unknown, column: string): unknown {
  * Postgres writes `2026-11-20 20:41:07.123+00`, PostgREST and Realtime its ISO form. In one form, all
  * of UTC, they can be compared as text.
  */
-export function parseInstant(value: string): Instant {
+export function parseInstant(value: string): Timestamp {
   return value.replace(' ', 'T').replace(/\+00$|Z$/, '+00:00');
 }

@@ -1,5 +1,12 @@
 import type { Result } from '../padel/result.ts';
-import { endingOf, isLevel, parseScore, sideThatWon, wordsOf, type Score } from '../padel/score.ts';
+import {
+  endingOf,
+  isLevel,
+  parseScore,
+  sideThatWon,
+  scoreInWords,
+  type Score,
+} from '../padel/score.ts';
 import type { Side } from '../padel/setScore.ts';
 import { seasonOn } from '../league/season.ts';
 import { settings } from '../league/settings.ts';
@@ -30,7 +37,7 @@ export function shownResult({
     winner: isDraw ? null : sideThatWon(score, winner),
     isDraw,
     status: isDraw ? 'Empate' : endingOf(score),
-    words: wordsOf(score),
+    words: scoreInWords(score),
   };
 }
 

@@ -128,7 +128,7 @@ export function endingOf(score: Score): 'Ret.' | 'Tiempo' | undefined {
 }
 
 /** What is shown below the names in the place of numbers: a score as typed, or why there is none; `null`: numbers. */
-export function wordsOf(score: Score): string | null {
+export function scoreInWords(score: Score): string | null {
   if (score.kind === 'text') return score.text;
   return score.kind === 'unplayed'
     ? `${absenceWords.unplayed} · decisión de la organización`

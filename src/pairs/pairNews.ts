@@ -6,7 +6,7 @@ import { isPast } from '../padel/spanishDate.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 
-/** What is known of a pair: all its results, and its matches to come. */
+/** A pair's results and its announced matches, pending ones included where somebody asks for them. */
 export type PairRows = { results: readonly Result[]; matches: readonly UpcomingMatch[] };
 
 /** Something that a pair's player wants to hear of. */

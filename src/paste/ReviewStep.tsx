@@ -11,7 +11,7 @@ import type { ReviewPair } from './review/CorrectionFields.tsx';
 import { PasteReview } from './review/PasteReview.tsx';
 import { answered, corrected, renamed, settledAs, withPair } from './review/reviewItem.ts';
 import { OutdatedError } from '../session/writeErrors.ts';
-import { isSameOutcome } from './review/reviewState.ts';
+import { saysTheSame } from './review/reviewState.ts';
 import type { KeptPaste } from './review/keptPaste.ts';
 import { formatDayOfMonth, formatLongDate } from '../padel/spanishDate.ts';
 import type { CivilDate } from '../padel/time.ts';
@@ -61,7 +61,7 @@ export function ReviewStep({ review, paste, pairs, today }: ReviewStepProps) {
         const { saved, undo } = written;
         const missed = saved.filter((result, index) => {
           const sent = items[index]?.values;
-          return sent !== undefined && !isSameOutcome(result, sent);
+          return sent !== undefined && !saysTheSame(result, sent);
         });
         paste.onSaved({ saved, missed: missed.length, undo });
         return written;

@@ -1,4 +1,4 @@
-import { readResultsInSteps, type Reading } from './readResults.ts';
+import { readResultsInSteps, type ChatReading } from './readResults.ts';
 import type { ReadingContext } from './reading/reader.ts';
 import { yieldToMain } from '../live/yieldToMain.ts';
 
@@ -15,7 +15,7 @@ export async function readInSlices(
   context: ReadingContext,
   onProgress: (part: number) => void,
   signal: AbortSignal,
-): Promise<Reading | null> {
+): Promise<ChatReading | null> {
   const steps = readResultsInSteps(text, context);
   let end = performance.now() + slice;
   for (let count = 0; ; count += 1) {

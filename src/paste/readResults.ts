@@ -3,7 +3,7 @@ import { chatOf, type Message } from '../reading/messages.ts';
 import { Quotes } from './reading/quotes.ts';
 
 import { makeReader, readerFor, type Reader, type ReadingContext } from './reading/reader.ts';
-import { unread, type Asked, type Outcome, type ReadResult } from './reading/readResult.ts';
+import { unread, type Asked, type ReadOutcome, type ReadResult } from './reading/readResult.ts';
 import {
   contradicts,
   isAbout,
@@ -24,7 +24,13 @@ import {
   type StatementRow,
 } from './reading/row.ts';
 import { readStatement, type Heading, type Place } from './reading/statement.ts';
-import { correction, isBareScore, mayHoldResult, unitsOf, type Unit } from './reading/units.ts';
+import {
+  correctionWords,
+  isBareScore,
+  mayHoldResult,
+  unitsOf,
+  type Unit,
+} from './reading/units.ts';
 import { groupBy } from '../padel/groupBy.ts';
 import { plainKey } from '../padel/plainKey.ts';
 import type { CivilDate } from '../padel/time.ts';
@@ -51,7 +57,7 @@ export function readResults(text: string, context: ReadingContext): ReadResult[]
   }
 }
 
-export type Reading = {
+export type ChatReading = {
   rows: ReadResult[];
   /** Members of the chat who say *ganamos*, by the names in the heads of their messages. */
   voices: string[];
@@ -61,7 +67,7 @@ export type Reading = {
 export function* readResultsInSteps(
   text: string,
   context: ReadingContext,
-): Generator<number, Reading, void> {
+): Generator<number, ChatReading, void> {
   const messages: ReadableMessage[] = [];
   const voices = new Set<string>();
   const speakers = new Set<string>();
@@ -102,7 +108,7 @@ export function saysWe(words: string): boolean {
 /** How many messages of talk say what the next one can be about. */
 const talkKept = 4;
 
-function outcomeOf({ category, team1, team2, score, winner }: Outcome): Outcome {
+function outcomeOf({ category, team1, team2, score, winner }: ReadOutcome): ReadOutcome {
   return { category, team1, team2, score, winner };
 }
 
@@ -239,7 +245,7 @@ class Chat {
    * @returns whether it is no more than a question about that one
    */
   #correctWhole(row: StatementRow): boolean {
-    if (!correction.test(row.words) && !denial.test(row.words)) return false;
+    if (!correctionWords.test(row.words) && !denial.test(row.words)) return false;
     const close = this.#earlier().filter((other) => areClose(other.days, row.days));
     const same = close.filter((other) => areSameTeams(other, row)).at(-1);
     if (same !== undefined) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { applyToAll, type ForAll, type Row } from './review/forAll.ts';
+import { applyToAll, type ForAll, type ReviewedRow } from './review/forAll.ts';
 import type { SaidForAll } from './review/ForAllRows.tsx';
 import type { ReviewItem } from './review/reviewItem.ts';
 
@@ -10,7 +10,10 @@ type Step = {
 };
 
 /** What one tap says of many rows, until it is undone or the rows are changed one by one. */
-export function useForAll(rows: readonly Row[], replace: (next: readonly ReviewItem[]) => void) {
+export function useForAll(
+  rows: readonly ReviewedRow[],
+  replace: (next: readonly ReviewItem[]) => void,
+) {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const isAsMade = ({ after }: Step['changes'][number]) => rows.some(({ item }) => item === after);
   const last = steps.filter(({ changes }) => changes.some(isAsMade)).pop();

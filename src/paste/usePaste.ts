@@ -19,10 +19,10 @@ import { daysBefore } from '../reading/dates.ts';
 import { chatOf } from '../reading/messages.ts';
 import { parseKeptPaste, type KeptPaste } from './review/keptPaste.ts';
 import { itemFrom, reviewedResult, type ReviewItem } from './review/reviewItem.ts';
-import { pairKey } from './review/newPairs.ts';
+import { keyInCategory } from './review/newPairs.ts';
 import { reviewOf } from './review/reviewOf.ts';
 import { reviewStates } from './review/reviewState.ts';
-import { saysWe, type Reading } from './readResults.ts';
+import { saysWe, type ChatReading } from './readResults.ts';
 import { unread } from './reading/readResult.ts';
 import type { Authors } from './reading/reader.ts';
 import type { Announced } from './review/settlings.ts';
@@ -125,7 +125,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
   };
   const show = (
     from: string,
-    found: Reading,
+    found: ChatReading,
     before: KeptPaste | null = null,
     isSheet = before?.isSheet ?? false,
   ) => {
@@ -247,7 +247,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     /** A pair is new, as the organiser says; or is asked about again. */
     sayNew: (pair: { name: string; category: string }, isNew: boolean) => {
       if (stage.kind !== 'review') return;
-      const key = pairKey(pair);
+      const key = keyInCategory(pair);
       const others = stage.newPairs.filter((each) => each !== key);
       review({ ...stage, newPairs: isNew ? [...others, key] : others });
     },

@@ -12,7 +12,7 @@ type ChoiceProps<Value extends string> = {
 };
 
 /** One of two or three, as radio buttons in a row. */
-export function Choice<Value extends string>({ options, ...choice }: ChoiceProps<Value>) {
+export function RadioChoice<Value extends string>({ options, ...choice }: ChoiceProps<Value>) {
   return (
     <Radio.Group {...choice} classNames={{ label: fieldProps.classNames.label }}>
       <Group gap="0 var(--space-16)">

@@ -6,7 +6,7 @@ import type { Shareable } from '../matches/shareContext.ts';
 import { dialogProps } from '../ui/dialogProps.ts';
 import { useCloseOnBack } from '../ui/hooks/useCloseOnBack.ts';
 import { useReturnFocus } from '../ui/hooks/useReturnFocus.ts';
-import { Choice } from './Choice.tsx';
+import { RadioChoice } from './Choice.tsx';
 import { ShareActions } from './ShareActions.tsx';
 import { SharePicture, type Branding } from './SharePicture.tsx';
 
@@ -52,7 +52,7 @@ export function ShareDialog(props: ShareDialogProps) {
     >
       <Stack gap="sm">
         {day === undefined ? null : (
-          <Choice
+          <RadioChoice
             label="Qué se comparte"
             options={[
               { value: 'one', label: 'Este resultado' },

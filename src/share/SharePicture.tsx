@@ -3,7 +3,7 @@ import { shareName } from './shareText.ts';
 import type { Shareable } from '../matches/shareContext.ts';
 import { pairSlug } from '../padel/pairSlug.ts';
 import { Stack, Text, useComputedColorScheme } from '@mantine/core';
-import { Choice } from './Choice.tsx';
+import { RadioChoice } from './Choice.tsx';
 import { drawPicture, type PictureSize } from './picture/drawPicture.ts';
 import { encodeJpeg, startEncoder } from './picture/jpegEncoder.ts';
 import { readPictureTheme } from './picture/pictureTheme.ts';
@@ -81,7 +81,7 @@ export function SharePicture({ share, branding, onFile }: SharePictureProps) {
         <canvas ref={canvas} className={classes['canvas']} />
       </div>
       <Stack gap="md">
-        <Choice
+        <RadioChoice
           label="Tamaño"
           options={[
             { value: 'post', label: 'Publicación' },
@@ -90,7 +90,7 @@ export function SharePicture({ share, branding, onFile }: SharePictureProps) {
           value={size}
           onChange={setSize}
         />
-        <Choice
+        <RadioChoice
           label="Colores"
           options={[
             { value: 'light', label: 'Claros' },

@@ -2,10 +2,10 @@ import { countScore } from '../matches/countResult.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import type { Result } from '../padel/result.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
-import type { Outcome as PairOutcome } from '../matches/outcome.ts';
+import type { Outcome } from '../matches/outcome.ts';
 
 /** How a match ended for a pair. */
-export type Outcome = { id: string; outcome: PairOutcome };
+export type FormMatch = { id: string; outcome: Outcome };
 
 /**
  * The last matches of each pair that count and were played, the latest last, by `nameKey`.
@@ -15,10 +15,10 @@ export function recentForms(
   results: readonly Pick<Result, 'id' | 'team1' | 'team2' | 'score' | 'winner'>[],
   rule: StandingsRule,
   length = 5,
-): ReadonlyMap<string, readonly Outcome[]> {
-  const forms = new Map<string, Outcome[]>();
+): ReadonlyMap<string, readonly FormMatch[]> {
+  const forms = new Map<string, FormMatch[]>();
   // Most names are spelled alike every time, and a key takes longer than the rest.
-  const byName = new Map<string, Outcome[]>();
+  const byName = new Map<string, FormMatch[]>();
   const formOf = (name: string) => {
     const known = byName.get(name);
     if (known !== undefined) return known;

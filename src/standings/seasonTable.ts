@@ -1,6 +1,6 @@
 import { nameAdjustments, type NamedAdjustment } from './adjustments.ts';
 import { nameKey } from '../padel/nameKey.ts';
-import { recentForms, type Outcome } from './recentForm.ts';
+import { recentForms, type FormMatch } from './recentForm.ts';
 import type { Result } from '../padel/result.ts';
 import type { NamedPlaces, StoredAdjustment } from '../league/season.ts';
 import { standings, uncountedResults, type Standing, type UncountedResult } from './standings.ts';
@@ -14,7 +14,7 @@ export type SeasonRow = Standing<Result> & {
   /** How many places it has risen, negative: fallen; `null`: there is nothing to compare with. */
   movement: number | null;
   /** The pair's last five matches, the latest last. */
-  form: readonly Outcome[];
+  form: readonly FormMatch[];
   place: 'qualified' | 'relegated' | null;
 };
 

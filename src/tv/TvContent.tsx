@@ -6,7 +6,7 @@ import type { CivilDate } from '../padel/time.ts';
 import { categoryTitle } from '../league/category.ts';
 import type { Sponsor } from '../league/league.ts';
 import { pictureUrl } from '../league/settings.ts';
-import type { TvPage } from './tvPages.ts';
+import type { TvSlide } from './tvPages.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { assertNever } from '../padel/assertNever.ts';
 import { Fitted } from './Fitted.tsx';
@@ -15,7 +15,7 @@ import { TvEnding } from './TvEnding.tsx';
 import { TvScore } from './TvScore.tsx';
 
 type TvContentProps = {
-  page: TvPage;
+  page: TvSlide;
   today: CivilDate;
   sponsors: ReadonlyArray<Sponsor>;
   turn: number;
@@ -25,7 +25,7 @@ type TvContentProps = {
 const logosOnPage = 12;
 
 /** What a page of the screen is called. */
-export function titleOf(page: TvPage): string {
+export function titleOf(page: TvSlide): string {
   switch (page.kind) {
     case 'results':
       return page.isToday ? 'Resultados de hoy' : 'Últimos resultados';

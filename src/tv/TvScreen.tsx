@@ -6,7 +6,7 @@ import { categoryTitle } from '../league/category.ts';
 import type { Sponsor } from '../league/league.ts';
 import { soonTexts } from '../league/soonTexts.ts';
 import { pictureUrl } from '../league/settings.ts';
-import type { TvPage } from './tvPages.ts';
+import type { TvSlide } from './tvPages.ts';
 import { TvContent, titleOf } from './TvContent.tsx';
 import classes from './Tv.module.css';
 import { TvEnding } from './TvEnding.tsx';
@@ -30,7 +30,7 @@ export type TvScreenProps = {
   /** Parts of the address that are not understood. */
   unknown: ReadonlyArray<string>;
   /** The pages that are shown in turn. */
-  pages: ReadonlyArray<TvPage>;
+  pages: ReadonlyArray<TvSlide>;
   /** Counts up with every page. */
   turn: number;
   /** How long each page stays, s. */
@@ -112,7 +112,7 @@ export function TvScreen(props: TvScreenProps) {
   );
 }
 
-function headingOf({ arrived, league, isEmpty }: TvScreenProps, page: TvPage | undefined): string {
+function headingOf({ arrived, league, isEmpty }: TvScreenProps, page: TvSlide | undefined): string {
   if (arrived !== null) return 'Resultado nuevo';
   if (page !== undefined) return titleOf(page);
   return isEmpty ? soonTexts.message : league.name;

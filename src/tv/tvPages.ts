@@ -7,7 +7,7 @@ import type { CivilDate } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 
 /** One picture of the club's screen. */
-export type TvPage =
+export type TvSlide =
   | { kind: 'results'; isToday: boolean; items: readonly Result[] }
   | { kind: 'matches'; isPending: boolean; items: readonly UpcomingMatch[] }
   | { kind: 'table'; category: Category; season: SeasonSettings; rows: readonly Standing[] }
@@ -37,7 +37,7 @@ const onOnePage = { results: 6, matches: 7, table: 10 } as const;
 const mostPages = 4;
 
 /** The pages that turn on the club's screen: today's results, the next matches, the tables, the sponsors. */
-export function tvPages(data: TvData, options: TvOptions): readonly TvPage[] {
+export function tvPages(data: TvData, options: TvOptions): readonly TvSlide[] {
   const { categories, season, hasSponsors, today } = options;
   const isShown = ({ category }: { category: string }) =>
     categories.some(({ name }) => name === category);
@@ -45,7 +45,7 @@ export function tvPages(data: TvData, options: TvOptions): readonly TvPage[] {
   const ofToday = results.filter(({ date }) => date === today);
   const isToday = ofToday.length > 0;
   const shown = isToday ? ofToday : results.slice(0, onOnePage.results);
-  const pages: TvPage[] = [
+  const pages: TvSlide[] = [
     ...inPages(shown, onOnePage.results).map((items) => ({
       kind: 'results' as const,
       isToday,
@@ -58,12 +58,12 @@ export function tvPages(data: TvData, options: TvOptions): readonly TvPage[] {
   return hasSponsors ? [...pages, { kind: 'sponsors' }] : pages;
 }
 
-function matchPages(matches: readonly UpcomingMatch[], isPending: boolean): TvPage[] {
+function matchPages(matches: readonly UpcomingMatch[], isPending: boolean): TvSlide[] {
   const pages = inPages(matches, onOnePage.matches).slice(0, 2);
   return pages.map((items) => ({ kind: 'matches', isPending, items }));
 }
 
-function tablePages(category: Category, data: TvData, season: SeasonSettings): TvPage[] {
+function tablePages(category: Category, data: TvData, season: SeasonSettings): TvSlide[] {
   const played = data.results.filter((result) => result.category === category.name);
   const pairs = data.pairs.filter((pair) => pair.category === category.name);
   const rows = standings(

@@ -582,8 +582,8 @@ export const promises: readonly Fault[] = [
   {
     name: 'the source maps are published',
     file: 'vite.config.ts',
-    find: '    cssTarget: targetsOf(oldestBrowsers.readable),',
-    replace: '    cssTarget: targetsOf(oldestBrowsers.readable),\n    sourcemap: true,',
+    find: '    cssTarget: viteTargets(oldestBrowsers.readable),',
+    replace: '    cssTarget: viteTargets(oldestBrowsers.readable),\n    sourcemap: true,',
     provedBy: 'tests/repository/published.test.ts',
   },
   {

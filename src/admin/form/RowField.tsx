@@ -3,7 +3,7 @@ import type { KnownPairs } from '../../pairs/knownPairs.ts';
 import { formatLongDate } from '../../padel/spanishDate.ts';
 import { assertNever } from '../../padel/assertNever.ts';
 import { ScoreField } from '../scorePad/ScoreField.tsx';
-import { sideOf, teamNames } from '../scorePad/scoreValue.ts';
+import { sideFromText, teamNames } from '../scorePad/scoreValue.ts';
 import { CategoryField } from './CategoryField.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { PairField } from './PairField.tsx';
@@ -49,7 +49,7 @@ export function RowField({ field, values, inputProps, onTexts, pairs }: RowField
         <ScoreField
           {...props}
           teams={teamNames(values['team1'], values['team2'])}
-          value={{ score: values[field.name] ?? '', winner: sideOf(values['winner']) }}
+          value={{ score: values[field.name] ?? '', winner: sideFromText(values['winner']) }}
           onPad={({ score, winner }) =>
             onTexts({ [field.name]: score, winner: String(winner ?? '') })
           }

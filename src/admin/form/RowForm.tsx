@@ -9,7 +9,7 @@ import { seasonAt } from '../../league/seasonLists.ts';
 import { useSettings } from '../../league/settings.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { SaveOutcome } from '../../session/save.ts';
-import { sideOf, teamNames } from '../scorePad/scoreValue.ts';
+import { sideFromText, teamNames } from '../scorePad/scoreValue.ts';
 import { clearMended } from './clearMended.ts';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { ConflictNote } from './ConflictNote.tsx';
@@ -242,7 +242,7 @@ function useDoubts<Values>(options: DoubtsOptions<Values>): RowQuestion[] {
         return nameDoubt(text, category, pairs);
       case 'score':
         return scoreDoubt(
-          { score: text, winner: sideOf(winner) },
+          { score: text, winner: sideFromText(winner) },
           teamNames(team1, team2),
           seasonAt(date === '' ? today : date).rule,
         );

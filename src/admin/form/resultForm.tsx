@@ -11,7 +11,7 @@ import {
 } from '../../padel/result.ts';
 import { leavesWinnerOpen, parseScore } from '../../padel/score.ts';
 import { checkScore } from '../../padel/scoreCheck.ts';
-import { sideOf, teamNames } from '../scorePad/scoreValue.ts';
+import { sideFromText, teamNames } from '../scorePad/scoreValue.ts';
 import { ScoreLine } from '../scorePad/ScoreLine.tsx';
 import type { Field, FormDescription } from './formDescription.ts';
 import { detailField } from './matchForm.ts';
@@ -59,7 +59,7 @@ export const resultForm: FormDescription<NewResult> = {
       name: 'winner',
       label: 'Ganó',
       textOf({ team1, team2, winner }) {
-        const side = sideOf(winner);
+        const side = sideFromText(winner);
         return side === null ? '–' : teamNames(team1, team2)[side];
       },
     },
@@ -73,7 +73,7 @@ export const resultForm: FormDescription<NewResult> = {
           team1: team1.trim(),
           team2: team2.trim(),
           score: score.trim(),
-          winner: needsWinner(score, date) ? sideOf(kept['winner']) : null,
+          winner: needsWinner(score, date) ? sideFromText(kept['winner']) : null,
           date,
           ...readDetails(kept),
           category: name,
@@ -91,7 +91,7 @@ export const resultForm: FormDescription<NewResult> = {
   summary: ({ team1, team2, score = '', winner, date = '' }) => (
     <ScoreLine
       teams={teamNames(team1, team2)}
-      value={{ score, winner: sideOf(winner) }}
+      value={{ score, winner: sideFromText(winner) }}
       rule={seasonAt(date).rule}
     />
   ),

@@ -13,7 +13,7 @@ import {
   noCategories,
   othersProblem,
   withSets,
-  type CategoryChoice,
+  type CategoryPlan,
 } from './categorySets.ts';
 import classes from './CategorySets.module.css';
 
@@ -33,13 +33,13 @@ type CategorySetsProps = {
  * - **Screen reader:** Check boxes in named groups; the button says how many are created.
  */
 export function CategorySets({ existing, onCreate, renderPreview }: CategorySetsProps) {
-  const [choice, setChoice] = useState<CategoryChoice>(noCategories);
+  const [choice, setChoice] = useState<CategoryPlan>(noCategories);
   const { isSaving, failure, run, clear } = useSaving();
   /** What is wrong, in Spanish, with what is chosen or with what is typed. */
   const [problem, setProblem] = useState<{ of: 'sets' | 'others'; text: string } | null>(null);
   const others = useRef<HTMLTextAreaElement>(null);
   const added = newCategories(choice, existing);
-  const change = (changed: CategoryChoice) => {
+  const change = (changed: CategoryPlan) => {
     setChoice(changed);
     setProblem(null);
     clear();

@@ -34,7 +34,7 @@ export const categorySets: readonly CategorySet[] = [
 ];
 
 /** What the administrator has chosen so far. */
-export type CategoryChoice = {
+export type CategoryPlan = {
   /** The titles of the sets that are shown. */
   sets: readonly string[];
   /** The chosen titles of these sets. */
@@ -43,10 +43,10 @@ export type CategoryChoice = {
   others: string;
 };
 
-export const noCategories: CategoryChoice = { sets: [], titles: [], others: '' };
+export const noCategories: CategoryPlan = { sets: [], titles: [], others: '' };
 
 /** Shows these sets; one that was not shown before begins with its usual categories. */
-export function withSets(choice: CategoryChoice, sets: readonly string[]): CategoryChoice {
+export function withSets(choice: CategoryPlan, sets: readonly string[]): CategoryPlan {
   const added = categorySets.filter(
     ({ title }) => sets.includes(title) && !choice.sets.includes(title),
   );
@@ -59,7 +59,7 @@ type Existing = Pick<NewCategory, 'name' | 'title' | 'slug'> & { oldSlugs?: read
 
 /** The categories to create, in the order of the sets; those that the league has are left out. */
 export function newCategories(
-  { sets, titles, others }: CategoryChoice,
+  { sets, titles, others }: CategoryPlan,
   existing: readonly Existing[],
 ): NewCategory[] {
   const chosen = categorySets

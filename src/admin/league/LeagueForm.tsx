@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { columnsOf, formFields, typedColumns, type SettingField } from './settingFields.ts';
+import { writtenColumns, formFields, typedColumns, type SettingField } from './settingFields.ts';
 import { SettingsForm, type SettingsField, type Typed } from './SettingsForm.tsx';
 import { useLeague, type LeagueColumns } from './useLeague.ts';
 import type { UploadPictures } from './useSettingsTable.ts';
@@ -44,7 +44,7 @@ export function LeagueForm<Name extends string>(props: LeagueFormProps<Name>) {
       initial={initial}
       {...(renderPreview === undefined ? {} : { renderPreview })}
       onSave={async (typed) => {
-        const outcome = await store(state.league, columnsOf(fields, typed));
+        const outcome = await store(state.league, writtenColumns(fields, typed));
         if (outcome.kind === 'saved') onSaved?.();
         return outcome;
       }}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { seasonCategoriesTable, type SeasonRow } from './settingTables.ts';
+import { seasonCategoriesTable, type StoredSeason } from './settingTables.ts';
 import { useSettings } from '../../league/settings.ts';
 import { openTable } from '../../live/openTable.ts';
 import { useList } from '../../live/useList.ts';
@@ -9,7 +9,7 @@ import { SeasonCategoriesForm } from './SeasonCategoriesForm.tsx';
 import { seasonCategoriesChange, usualCategory } from './seasonCategories.ts';
 import { useSaveRows } from './useSettingsTable.ts';
 
-type SeasonCategoriesSectionProps = { season: SeasonRow; onClose: () => void };
+type SeasonCategoriesSectionProps = { season: StoredSeason; onClose: () => void };
 
 /** Which categories play in a season, how often their pairs meet, and how many go on or go down. */
 export function SeasonCategoriesSection({ season, onClose }: SeasonCategoriesSectionProps) {

@@ -1,4 +1,4 @@
-import type { NewSeason, SeasonRow } from './settingTables.ts';
+import type { NewSeason, StoredSeason } from './settingTables.ts';
 import type { OpenTable } from '../../live/openTable.ts';
 import type { Client } from '../../live/sources.ts';
 import { timeout, writeErrorOf } from '../../session/requests.ts';
@@ -8,10 +8,10 @@ import { usualCategory } from './seasonCategories.ts';
 
 /** The write that adds a season in which all categories play, each as in the season before. */
 export function seasonAddition(
-  open: OpenTable<SeasonRow, NewSeason>,
+  open: OpenTable<StoredSeason, NewSeason>,
   id: string,
   values: NewSeason,
-): Write<SeasonRow> {
+): Write<StoredSeason> {
   const season = addition(open, id, values);
   return {
     ...season,
@@ -24,7 +24,7 @@ export function seasonAddition(
   };
 }
 
-async function addCategories(client: Client, { id, startsOn }: SeasonRow) {
+async function addCategories(client: Client, { id, startsOn }: StoredSeason) {
   const seasons = await client
     .from('seasons')
     .select('id')

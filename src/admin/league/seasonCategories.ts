@@ -1,6 +1,6 @@
 import type { CategoryName } from '../../league/category.ts';
 import type { SeasonCategory } from '../../league/season.ts';
-import type { NewSeasonCategory, SeasonCategoryRow } from './settingTables.ts';
+import type { NewSeasonCategory, StoredSeasonCategory } from './settingTables.ts';
 import type { OpenTable } from '../../live/openTable.ts';
 import type { Client } from '../../live/sources.ts';
 import { newId } from '../../live/newId.ts';
@@ -14,7 +14,7 @@ export type SeasonCategories = Readonly<Record<CategoryName, SeasonCategory>>;
 export const usualCategory: SeasonCategory = { legs: null, qualified: 0, relegated: 0 };
 
 type OpenSeasonCategories = OpenTable<
-  SeasonCategoryRow,
+  StoredSeasonCategory,
   NewSeasonCategory,
   'category',
   { season?: string | undefined }
@@ -28,7 +28,7 @@ type OpenSeasonCategories = OpenTable<
 export function seasonCategoriesChange(
   open: OpenSeasonCategories,
   season: string,
-  rows: readonly SeasonCategoryRow[],
+  rows: readonly StoredSeasonCategory[],
   categories: SeasonCategories,
 ): Write<Undo[]> | null {
   const added = Object.entries(categories)

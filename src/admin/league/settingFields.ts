@@ -371,7 +371,7 @@ export function typedColumns<Name extends string>(fields: Fields<Name>, row: obj
 }
 
 /** The columns that a form of the league writes. */
-export function columnsOf<Name extends string>(
+export function writtenColumns<Name extends string>(
   fields: Fields<Name>,
   typed: Typed<Name>,
 ): Readonly<Record<string, unknown>> {
@@ -397,7 +397,7 @@ export function valuesOf<Values extends { position: number }>(
 }
 
 /** The words of the history, by column, in the order in which a change is told. */
-export function wordsOf(
+export function historyWords(
   fields: Fields<string>,
 ): [column: string, word: string, isUntold: boolean][] {
   return Object.entries(fields).flatMap(([name, field]) => {

@@ -15,7 +15,7 @@ type Placed = { position: number };
 export type SettingsTable<Row extends TableRow & Placed, Fields> = Table<Row, Fields, 'position'>;
 
 export type NewOrganiser = Placed & { name: string; whatsapp: string };
-export type OrganiserRow = TableRow & NewOrganiser;
+export type StoredOrganiser = TableRow & NewOrganiser;
 
 export type NewClub = Placed & {
   name: string;
@@ -24,7 +24,7 @@ export type NewClub = Placed & {
   address: string;
   map: string;
 };
-export type ClubRow = TableRow & NewClub;
+export type StoredClub = TableRow & NewClub;
 
 /** A category as the administrator's page writes it; its ladder and level stay as they are. */
 export type NewCategory = Placed & {
@@ -36,10 +36,10 @@ export type NewCategory = Placed & {
   slug: string;
   spreadsheet: string | null;
 };
-export type CategoryRow = TableRow & NewCategory;
+export type StoredCategory = TableRow & NewCategory;
 
 export type NewSponsor = Placed & { name: string; picture: string; alt: string };
-export type SponsorRow = TableRow & NewSponsor;
+export type StoredSponsor = TableRow & NewSponsor;
 
 export type NewHeroPicture = Placed & {
   picture: string;
@@ -48,7 +48,7 @@ export type NewHeroPicture = Placed & {
   alt: string;
   focus: string;
 };
-export type HeroPictureRow = TableRow & NewHeroPicture;
+export type StoredHeroPicture = TableRow & NewHeroPicture;
 
 /** A season as the administrator's page writes it. */
 export type NewSeason = Placed & {
@@ -56,7 +56,7 @@ export type NewSeason = Placed & {
   slug: string;
   startsOn: CivilDate;
 } & RuleTexts;
-export type SeasonRow = TableRow & NewSeason;
+export type StoredSeason = TableRow & NewSeason;
 
 const written = { isWritten: true } as const;
 const stored = { isWritten: false } as const;
@@ -105,10 +105,10 @@ function placed<Row extends TableRow & Placed>(noun: string, nameOf: (row: Row) 
   };
 }
 
-export const organisersTable: SettingsTable<OrganiserRow, NewOrganiser> = {
+export const organisersTable: SettingsTable<StoredOrganiser, NewOrganiser> = {
   name: 'organisers',
-  ...placed('contactos', ({ name }: OrganiserRow) => name),
-  ...describeColumns<OrganiserRow, NewOrganiser>({
+  ...placed('contactos', ({ name }: StoredOrganiser) => name),
+  ...describeColumns<StoredOrganiser, NewOrganiser>({
     ...idColumns,
     name: { ...text('name'), ...written },
     whatsapp: { ...text('whatsapp'), ...written },
@@ -116,10 +116,10 @@ export const organisersTable: SettingsTable<OrganiserRow, NewOrganiser> = {
   }),
 };
 
-export const clubsTable: SettingsTable<ClubRow, NewClub> = {
+export const clubsTable: SettingsTable<StoredClub, NewClub> = {
   name: 'clubs',
-  ...placed('clubes', ({ name }: ClubRow) => name),
-  ...describeColumns<ClubRow, NewClub>({
+  ...placed('clubes', ({ name }: StoredClub) => name),
+  ...describeColumns<StoredClub, NewClub>({
     ...idColumns,
     name: { ...text('name'), ...written },
     network: {
@@ -134,10 +134,10 @@ export const clubsTable: SettingsTable<ClubRow, NewClub> = {
   }),
 };
 
-export const categoriesTable: SettingsTable<CategoryRow, NewCategory> = {
+export const categoriesTable: SettingsTable<StoredCategory, NewCategory> = {
   name: 'categories',
-  ...placed('categorías', ({ title }: CategoryRow) => title),
-  ...describeColumns<CategoryRow, NewCategory>({
+  ...placed('categorías', ({ title }: StoredCategory) => title),
+  ...describeColumns<StoredCategory, NewCategory>({
     ...idColumns,
     name: { ...requiredText('name'), ...written },
     title: { ...text('title'), ...written },
@@ -149,10 +149,10 @@ export const categoriesTable: SettingsTable<CategoryRow, NewCategory> = {
   keptColumns: ['name'],
 };
 
-export const sponsorsTable: SettingsTable<SponsorRow, NewSponsor> = {
+export const sponsorsTable: SettingsTable<StoredSponsor, NewSponsor> = {
   name: 'sponsors',
-  ...placed('auspiciantes', ({ name }: SponsorRow) => name),
-  ...describeColumns<SponsorRow, NewSponsor>({
+  ...placed('auspiciantes', ({ name }: StoredSponsor) => name),
+  ...describeColumns<StoredSponsor, NewSponsor>({
     ...idColumns,
     name: { ...text('name'), ...written },
     picture: { ...text('picture'), ...written },
@@ -161,10 +161,10 @@ export const sponsorsTable: SettingsTable<SponsorRow, NewSponsor> = {
   }),
 };
 
-export const heroPicturesTable: SettingsTable<HeroPictureRow, NewHeroPicture> = {
+export const heroPicturesTable: SettingsTable<StoredHeroPicture, NewHeroPicture> = {
   name: 'hero_pictures',
-  ...placed('fotos de la portada', ({ alt }: HeroPictureRow) => alt),
-  ...describeColumns<HeroPictureRow, NewHeroPicture>({
+  ...placed('fotos de la portada', ({ alt }: StoredHeroPicture) => alt),
+  ...describeColumns<StoredHeroPicture, NewHeroPicture>({
     ...idColumns,
     picture: { ...text('picture'), ...written },
     phonePicture: { ...optionalText('phone_picture'), ...written },
@@ -178,10 +178,10 @@ function choice<Value extends string>(name: string, values: readonly Value[]) {
   return { ...written, name, read: (value: unknown) => values.find((each) => each === value) };
 }
 
-export const seasonsTable: SettingsTable<SeasonRow, NewSeason> = {
+export const seasonsTable: SettingsTable<StoredSeason, NewSeason> = {
   name: 'seasons',
-  ...placed('temporadas', ({ name }: SeasonRow) => name),
-  ...describeColumns<SeasonRow, NewSeason>({
+  ...placed('temporadas', ({ name }: StoredSeason) => name),
+  ...describeColumns<StoredSeason, NewSeason>({
     ...idColumns,
     // Their first days are their order: the column is written from `startsOn`, which comes after it.
     position: {
@@ -209,18 +209,18 @@ export const seasonsTable: SettingsTable<SeasonRow, NewSeason> = {
 
 /** How a category plays in a season, with the season's id. */
 export type NewSeasonCategory = SeasonCategory & { season: string; category: CategoryName };
-export type SeasonCategoryRow = TableRow & NewSeasonCategory;
+export type StoredSeasonCategory = TableRow & NewSeasonCategory;
 
 /** Which categories play in a season: of all seasons, or of one by its id. */
 export const seasonCategoriesTable: Table<
-  SeasonCategoryRow,
+  StoredSeasonCategory,
   NewSeasonCategory,
   'category',
   { season?: string | undefined }
 > = {
   name: 'season_categories',
   isPublished: false,
-  ...describeColumns<SeasonCategoryRow, NewSeasonCategory>({
+  ...describeColumns<StoredSeasonCategory, NewSeasonCategory>({
     ...idColumns,
     season: { ...requiredText('season_id'), ...written },
     category: { ...requiredText('category'), ...written },

@@ -19,7 +19,7 @@ export type LeagueColumns = Readonly<Record<string, unknown>>;
 export type StoredLeague = LeagueColumns & { id: string };
 
 /** `new`: nothing is stored yet. */
-export type LeagueState =
+export type StoredLeagueState =
   | { kind: 'loading' }
   | { kind: 'error' }
   | { kind: 'new'; league: StoredLeague }
@@ -34,7 +34,7 @@ const refusal = 'No tienes permisos para editar la liga';
 export function useLeague(uploadPictures?: UploadPictures<LeagueColumns>) {
   const asAdmin = useAsAdmin();
   const save = useSave();
-  const [state, setState] = useState<LeagueState>({ kind: 'loading' });
+  const [state, setState] = useState<StoredLeagueState>({ kind: 'loading' });
   // Made once: a first save that is repeated stores the league once.
   const [unstored] = useState(() => ({ id: newId(), time_zone: zoneOfDevice() }));
 

@@ -7,7 +7,7 @@ export type ScoreValue = { score: string; winner: Side | null };
 export type TeamNames = Readonly<Record<Side, string>>;
 
 /** The side that a form's text stands for: `1`, `2` or an empty text. */
-export function sideOf(text: string | undefined): Side | null {
+export function sideFromText(text: string | undefined): Side | null {
   if (text === '1') return 1;
   return text === '2' ? 2 : null;
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { CivilDate } from '../../padel/time.ts';
 import { RowSkeletons } from '../../ui/skeletons/RowSkeletons.tsx';
 import { DayRows } from '../row/DayRows.tsx';
-import type { Row } from '../row/DaySection.tsx';
+import type { DayItem } from '../row/DaySection.tsx';
 import { ListSection, type ListSectionProps } from './ListSection.tsx';
 
-type DayListProps<Item extends Row> = Omit<ListSectionProps<Item>, 'skeleton' | 'children'> & {
+type DayListProps<Item extends DayItem> = Omit<ListSectionProps<Item>, 'skeleton' | 'children'> & {
   of: 'result' | 'match';
   today: CivilDate;
   /** Whether days of one row each share a heading. */
@@ -14,7 +14,7 @@ type DayListProps<Item extends Row> = Omit<ListSectionProps<Item>, 'skeleton' | 
 };
 
 /** A titled list of rows by day, in each of its states. */
-export function DayList<Item extends Row>(props: DayListProps<Item>) {
+export function DayList<Item extends DayItem>(props: DayListProps<Item>) {
   const { of, today, joinsDays, renderRow } = props;
   return (
     <ListSection {...props} skeleton={<RowSkeletons of={of} />}>

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'r
 import type { LoadedList } from '../../live/listState.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import classes from './DayRows.module.css';
-import { DaySection, type DayRow, type Row } from './DaySection.tsx';
+import { DaySection, type DayRow, type DayItem } from './DaySection.tsx';
 
-type DayRowsProps<Item extends Row> = {
+type DayRowsProps<Item extends DayItem> = {
   /** Its items in the order in which they are shown. */
   list: Pick<LoadedList<Item>, 'items' | 'arrivedIds'>;
   /** The date on the league's clock. */
@@ -28,7 +28,7 @@ const none: ReadonlySet<string> = new Set();
  *
  * - **Screen reader:** A heading for each day, below it a list.
  */
-export function DayRows<Item extends Row>(props: DayRowsProps<Item>) {
+export function DayRows<Item extends DayItem>(props: DayRowsProps<Item>) {
   const { list, today, of, headingLevel = 3, isFirstRender = false } = props;
   const { joinsDays = false, renderRow } = props;
   const { items, arrivedIds } = list;
@@ -65,7 +65,7 @@ const atATime = 12;
  * the main thread is idle.
  * @returns the ids of the rows that are still to be rendered
  */
-function useLaterRows(items: readonly Row[], isFirstRender: boolean): ReadonlySet<string> {
+function useLaterRows(items: readonly DayItem[], isFirstRender: boolean): ReadonlySet<string> {
   // `pending` are those of `known` that are still to be rendered.
   const [{ known, pending }, setState] = useState({
     known: isFirstRender ? [] : items,
@@ -97,7 +97,7 @@ const extraNearRows = 24;
  * more.
  * @returns how many rows may be on the screen
  */
-function useNearCount(items: readonly Row[]): number {
+function useNearCount(items: readonly DayItem[]): number {
   const fewest = screenRows();
   const wanted = items[fewest]?.id;
   const [firstFar, setFirstFar] = useState(wanted);
@@ -111,14 +111,14 @@ function useNearCount(items: readonly Row[]): number {
 
 /** The days under each heading with their rows, and what of them is to be rendered. */
 function sectionsOf(
-  { items, arrivedIds }: DayRowsProps<Row>['list'],
+  { items, arrivedIds }: DayRowsProps<DayItem>['list'],
   nearCount: number,
   later: ReadonlySet<string>,
   joinsDays: boolean,
 ) {
   // The last dozen is rendered at once: a jump to the end finds it in place.
   const far = new Set(items.slice(nearCount, -12).map(({ id }) => id));
-  const rowOf = (item: Row): DayRow => ({
+  const rowOf = (item: DayItem): DayRow => ({
     item,
     isFar: far.has(item.id),
     isRenderedLater: later.has(item.id),

@@ -5,13 +5,13 @@ import type { CivilDate } from '../../padel/time.ts';
 import controls from '../../ui/theme/controls.module.css';
 import classes from './DayRows.module.css';
 
-export type Row = { id: string; date: CivilDate; team1: string; team2: string };
+export type DayItem = { id: string; date: CivilDate; team1: string; team2: string };
 
 /** Names with more letters take two lines on a phone. */
 const lettersOfALine = 26;
 
 export type DayRow = {
-  item: Row;
+  item: DayItem;
   /** Whether it is off the screen. */
   isFar: boolean;
   /** Whether its content is rendered later. */
@@ -22,7 +22,7 @@ export type DayRow = {
 
 type Renderer = {
   /** @param day as the row says it, where the heading is of several days */
-  renderRow(item: Row, isNew: boolean, day?: string): ReactNode;
+  renderRow(item: DayItem, isNew: boolean, day?: string): ReactNode;
 };
 
 type DaySectionProps = Renderer & {

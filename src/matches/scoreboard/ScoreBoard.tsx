@@ -1,6 +1,12 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { absenceWords, outcomeOf, sideThatWon, wordsOf, type Score } from '../../padel/score.ts';
+import {
+  absenceWords,
+  outcomeOf,
+  sideThatWon,
+  scoreInWords,
+  type Score,
+} from '../../padel/score.ts';
 import type { Side, SetScore } from '../../padel/setScore.ts';
 import classes from './ScoreBoard.module.css';
 
@@ -28,7 +34,7 @@ type ScoreBoardProps = {
 export function ScoreBoard(props: ScoreBoardProps) {
   const { team1, team2, score, winner = null, isRow = false } = props;
   const won = sideThatWon(score, winner);
-  const words = wordsOf(score);
+  const words = scoreInWords(score);
   const kind = words === null ? score.kind : 'text';
   return (
     <div className={classes['frame']}>

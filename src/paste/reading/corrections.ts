@@ -5,12 +5,12 @@ import { plainKey } from '../../padel/plainKey.ts';
 import { swapScore } from '../../padel/swapScore.ts';
 import type { Party } from './claim.ts';
 import { setNumberIn } from './numbers.ts';
-import type { KnownPair, Mention } from './pairNames.ts';
+import type { PairToFind, Mention } from './pairNames.ts';
 import type { Reader } from './reader.ts';
 import { areClose, isTeamOf, teamKey, turned, type Row, type StatementRow } from './row.ts';
-import { isPracticeTalk, live, readText, type Place, type Reading } from './statement.ts';
+import { isPracticeTalk, live, findInText, type Place, type Reading } from './statement.ts';
 import { playersPairs } from './teams.ts';
-import { absence, correction, isBareScore, walkover } from './units.ts';
+import { absence, correctionWords, isBareScore, walkover } from './units.ts';
 
 /** A message that says something about earlier statements: what they are then, the administrator says. */
 export type Remark = {
@@ -84,9 +84,9 @@ export function readRemark(
   const isStrong = isRetraction || strong.test(key) || isStarred(words);
   const mark: Remark['mark'] = isStrong ? 'strong' : weak.test(key) ? 'weak' : null;
   // What can be a statement of its own is about another one only if it says so, or a moment later.
-  const isOwn = isResult && mark !== 'strong' && !correction.test(words);
+  const isOwn = isResult && mark !== 'strong' && !correctionWords.test(words);
   if (place.quoted === null && place.at - lastResult > reachOf(isOwn ? null : mark)) return null;
-  const reading = readText(words, null, reader);
+  const reading = findInText(words, null, reader);
   const { scores, claim, names, rest } = reading;
   const isLive = live.test(rest) && mark !== 'strong';
   const sets = isLive ? [] : setsSaid(plainKey(rest), scores);
@@ -171,9 +171,9 @@ export function targetsOf(remark: Remark, rows: readonly StatementRow[]): Statem
 export function isAbout(remark: Remark, row: Row, targets: readonly StatementRow[]): boolean {
   const { mark, words, reading, place } = remark;
   if (!row.isResult || place.quoted !== null) return true;
-  if (mark === 'strong' || correction.test(words)) return true;
+  if (mark === 'strong' || correctionWords.test(words)) return true;
   const near = targets.filter(({ at }) => row.at - at <= reaches.none);
-  const isOf = (pairs: readonly KnownPair[]) => (target: StatementRow) =>
+  const isOf = (pairs: readonly PairToFind[]) => (target: StatementRow) =>
     pairs.some(({ name }) => isTeamOf(name, target));
   if (reading.names.length > 0) return reading.names.every(({ pairs }) => near.some(isOf(pairs)));
   const isWhole = wholeOf(remark) !== undefined;
@@ -224,7 +224,7 @@ function wholeOf({ reading: { scores, rest }, mark }: Remark): Score | undefined
 }
 
 /** The pair of the person who says *we*. */
-function ownPairs({ words, reading, reader, place }: Remark): readonly KnownPair[] {
+function ownPairs({ words, reading, reader, place }: Remark): readonly PairToFind[] {
   const { isFirstPerson, winner, loser } = reading.claim;
   const speaksAuthor = isFirstPerson || winner === 'author' || loser === 'author';
   if (!speaksAuthor && !ours.test(plainKey(words))) return [];

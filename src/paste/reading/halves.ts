@@ -1,6 +1,6 @@
 import type { Reader } from './reader.ts';
-import { isPracticeTalk, readText, type Reading } from './statement.ts';
-import { correction, walkoversIn, type Half } from './units.ts';
+import { isPracticeTalk, findInText, type Reading } from './statement.ts';
+import { correctionWords, walkoversIn, type Half } from './units.ts';
 
 type Item = { isMark: boolean; start: number; end: number };
 
@@ -13,7 +13,7 @@ const jointAfterScore = /^\s*(?:[,;.!\n]|[ye](?!\p{L}))/iu;
  * each is then as certain as alone. `null`: what belongs to which is a guess.
  */
 export function halvesOf(text: string, reader: Reader): Half[] | null {
-  const { mentions, scores, rest } = readText(text, null, reader);
+  const { mentions, scores, rest } = findInText(text, null, reader);
   const marks = [...scores.filter(({ sets }) => sets > 1), ...walkoversIn(rest)];
   if (marks.length < 2 || marks.length > most) return null;
   const items = [
@@ -54,7 +54,7 @@ function cutAfterScores(text: string, items: readonly Item[], reader: Reader): H
     halfOf(text, from, ends[index] ?? text.length, reader),
   );
   const areNamed = halves.every(({ words }) => {
-    const reading = readText(words, null, reader);
+    const reading = findInText(words, null, reader);
     return isSound(words, reading) && partiesIn(reading) > 0;
   });
   return areNamed ? halves : null;
@@ -65,7 +65,7 @@ function halfOf(text: string, from: number, to: number, reader: Reader): Half {
     .slice(from, to)
     .replace(/^[,;.\s]+|(?<!\p{L})[ye]\s*$/giu, '')
     .trim();
-  const reading = readText(words, null, reader);
+  const reading = findInText(words, null, reader);
   const { winner, loser, isListed } = reading.claim;
   const isSaid = winner !== null || loser !== null || isListed;
   const isWhole = isSaid && partiesIn(reading) === 2 && isSound(words, reading);
@@ -82,6 +82,6 @@ function isSound(words: string, { rest, claim, categoryAsked }: Reading): boolea
     claim.doubt === null &&
     categoryAsked === null &&
     !isPracticeTalk(rest) &&
-    !correction.test(words)
+    !correctionWords.test(words)
   );
 }

@@ -134,7 +134,7 @@ export function leader(score: Score): Side | null {
 }
 
 /** The score with more sets for that side. */
-export function scoreFor(side: Side, score: Score): Score {
+export function scoreAheadFor(side: Side, score: Score): Score {
   const ahead = leader(score);
   return ahead === null || ahead === side ? score : swapScore(score);
 }

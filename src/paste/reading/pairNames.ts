@@ -5,14 +5,14 @@ import { beginsWithScore } from './scoreInText.ts';
 import { plainKey } from '../../padel/plainKey.ts';
 import { groupBy } from '../../padel/groupBy.ts';
 
-export type KnownPair = { name: string; category: string; players: string | null };
+export type PairToFind = { name: string; category: string; players: string | null };
 
 /** A pair's name within a text, by the positions of its characters. */
 export type Mention = {
   start: number;
   end: number;
   /** The pairs that the words fit best; more than one: nobody can tell which. */
-  pairs: readonly KnownPair[];
+  pairs: readonly PairToFind[];
   /** Whether the words are enough to take one of these pairs without asking. */
   isClear: boolean;
   /** A first name or a word of the game: perhaps no pair at all. */
@@ -20,9 +20,9 @@ export type Mention = {
 };
 
 /** A way of writing a pair: its words in order, and how much they say, 0 to 1. */
-type Form = { pair: KnownPair; words: readonly string[]; weight: number };
+type Form = { pair: PairToFind; words: readonly string[]; weight: number };
 type Hit = {
-  pair: KnownPair;
+  pair: PairToFind;
   first: number;
   last: number;
   words: number;
@@ -42,7 +42,7 @@ const verb =
 export type PairFinder = (text: string) => Mention[];
 
 /** Prepares the search for some pairs; afterwards a text costs what its own words cost. */
-export function pairFinder(pairs: readonly KnownPair[]): PairFinder {
+export function pairFinder(pairs: readonly PairToFind[]): PairFinder {
   const formsByWord = new Map<string, Form[]>();
   for (const form of pairs.flatMap(formsOf)) {
     const [word = ''] = form.words;
@@ -190,7 +190,7 @@ function isSkipped(token: Token | undefined, word: string): boolean {
 }
 
 /** All ways of writing a pair: its name, its players in either order, one of them. */
-function formsOf(pair: KnownPair): Form[] {
+function formsOf(pair: PairToFind): Form[] {
   const forms: Form[] = [];
   const add = (words: readonly string[], weight: number) => {
     const isWord = words.some((word) => /\p{L}{2}/u.test(word));

@@ -3,7 +3,7 @@ import type { ResultDetails } from '../../padel/result.ts';
 import type { CivilDate } from '../../padel/time.ts';
 
 /** Who played whom, the score of team 1 and team 2, and who won; `null`: not known. */
-export type Outcome = {
+export type ReadOutcome = {
   category: string | null;
   team1: string | null;
   team2: string | null;
@@ -46,7 +46,7 @@ export type Order = { first: Side; ahead: Side | null; said?: Side | null };
 export type Unread = { isResult: false; isCertain: false; words: string };
 
 /** What was read from one statement: teams and score in the order of the announced match, else as they were named. */
-export type Statement = Outcome &
+export type Statement = ReadOutcome &
   Partial<ResultDetails> & {
     isResult: true;
     /** The words that it was read from. */
@@ -62,7 +62,7 @@ export type Statement = Outcome &
     /** Why it is asked, the first question first; empty: the words leave nothing open. */
     asked: readonly Asked[];
     /** The ways in which it can be meant, where it is not just open which of the two pairs won. */
-    options: readonly Outcome[];
+    options: readonly ReadOutcome[];
     /** What later messages say about it: it is asked until that is answered. */
     correction: string | null;
     order: Order | null;

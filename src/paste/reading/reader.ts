@@ -6,12 +6,12 @@ import type { Season } from '../../league/season.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { categoryFinder, type CategoryInText } from '../../reading/categoryInText.ts';
 import type { Message } from '../../reading/messages.ts';
-import { pairFinder, type KnownPair, type PairFinder } from './pairNames.ts';
+import { pairFinder, type PairToFind, type PairFinder } from './pairNames.ts';
 
 export type Authors = Readonly<Record<string, string>>;
 
 export type ReadingContext = {
-  pairs: readonly KnownPair[];
+  pairs: readonly PairToFind[];
   matches: readonly AnnouncedMatch[];
   /** The pair that *ganamos* means; `null`: not known. */
   author: string | null;
@@ -32,8 +32,8 @@ export type Reader = {
   today: CivilDate;
   /** By sender. */
   ownPairs: ReadonlyMap<string, string>;
-  everybody: readonly KnownPair[];
-  authors: readonly KnownPair[];
+  everybody: readonly PairToFind[];
+  authors: readonly PairToFind[];
   finderFor: (category: string | null) => PairFinder;
   findCategories: (text: string) => CategoryInText[];
   codes: ReadonlyMap<string, AnnouncedMatch | null>;
@@ -45,7 +45,7 @@ export type Reader = {
 
 /** @param voices how many people say *we* */
 export function makeReader(context: ReadingContext, voices: number): Reader {
-  const known = new Map<string, KnownPair>();
+  const known = new Map<string, PairToFind>();
   const announced = context.matches.flatMap(({ team1, team2, category }) => [
     { name: team1, category, players: null },
     { name: team2, category, players: null },
@@ -94,12 +94,12 @@ export function readerFor({ sender }: Pick<Message, 'sender'>, reader: Reader): 
   return { ...reader, authors: pairsNamed(name, reader.everybody), isSenderKnown: true };
 }
 
-function pairsNamed(name: string | null, pairs: readonly KnownPair[]): readonly KnownPair[] {
+function pairsNamed(name: string | null, pairs: readonly PairToFind[]): readonly PairToFind[] {
   return name === null ? [] : pairs.filter((pair) => nameKey(pair.name) === nameKey(name));
 }
 
 /** The pairs in which somebody plays, by the words of a name. */
-export function pairsOfPlayer(sender: string, pairs: readonly KnownPair[]): readonly KnownPair[] {
+export function pairsOfPlayer(sender: string, pairs: readonly PairToFind[]): readonly PairToFind[] {
   const words = wordsOf(sender).filter((word) => /^\p{L}{2,}$/u.test(word));
   if (words.length === 0) return [];
   return pairs.filter(({ players, name }) => {

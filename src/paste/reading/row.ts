@@ -5,7 +5,7 @@ import { otherSide } from '../../padel/setScore.ts';
 import { swapScore } from '../../padel/swapScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { Message } from '../../reading/messages.ts';
-import { unread, type Outcome, type Statement, type Unread } from './readResult.ts';
+import { unread, type ReadOutcome, type Statement, type Unread } from './readResult.ts';
 
 /** Where a row was read. */
 export type Source = {
@@ -36,15 +36,15 @@ export function unreadRow(words: string, { sender, days }: Message, at: number):
 
 export function isTeamOf(
   name: string,
-  { team1, team2 }: Pick<Outcome, 'team1' | 'team2'>,
+  { team1, team2 }: Pick<ReadOutcome, 'team1' | 'team2'>,
 ): boolean {
   const key = teamKey(name);
   return key === teamKey(team1 ?? '') || key === teamKey(team2 ?? '');
 }
 
 export function areSameTeams(
-  one: Pick<Outcome, 'team1' | 'team2'>,
-  other: Pick<Outcome, 'team1' | 'team2'>,
+  one: Pick<ReadOutcome, 'team1' | 'team2'>,
+  other: Pick<ReadOutcome, 'team1' | 'team2'>,
 ): boolean {
   return (
     one.team1 !== null &&
@@ -55,7 +55,7 @@ export function areSameTeams(
 }
 
 /** An outcome with the other pair named first. */
-export function turned<Turned extends Outcome>(outcome: Turned): Turned {
+export function turned<Turned extends ReadOutcome>(outcome: Turned): Turned {
   return {
     ...outcome,
     team1: outcome.team2,
@@ -66,7 +66,7 @@ export function turned<Turned extends Outcome>(outcome: Turned): Turned {
 }
 
 /** Whether two outcomes are the same one, from either side. */
-export function isSameOutcome(one: Outcome, other: Outcome): boolean {
+export function isSameOutcome(one: ReadOutcome, other: ReadOutcome): boolean {
   const isTurned = teamKey(one.team1 ?? '') !== teamKey(other.team1 ?? '');
   const seen = isTurned ? turned(other) : other;
   return (

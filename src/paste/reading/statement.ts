@@ -7,14 +7,14 @@ import { otherSide, type Side } from '../../padel/setScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { isSamePair, readClaim, type Claim, type Party } from './claim.ts';
 import type { Message } from '../../reading/messages.ts';
-import { leader, readNumbers, scoreFor, type Numbers } from './numbers.ts';
+import { leader, readNumbers, scoreAheadFor, type Numbers } from './numbers.ts';
 import type { Mention } from './pairNames.ts';
 import { isOtherVoice, type Reader } from './reader.ts';
-import type { Asked, Order, Outcome } from './readResult.ts';
+import type { Asked, Order, ReadOutcome } from './readResult.ts';
 import { teamKey, turned, unreadRow, type Row, type StatementRow } from './row.ts';
 import { findScores, type ScoreInText } from './scoreInText.ts';
 import { findTeams, type Couple, type Teams } from './teams.ts';
-import { correction, setCount, walkover, type Unit } from './units.ts';
+import { correctionWords, setCount, walkover, type Unit } from './units.ts';
 
 /** `mañana les ganan 6-0 6-0`; what has happened is said with another verb. */
 const tomorrow = /(?<!\p{L})(?<!(?:esta|la|de) )mañana(?!\p{L})/iu;
@@ -53,7 +53,7 @@ type Read = { words: string; heading: Heading | null; reader: Reader; reading: R
 let last: Read | null = null;
 
 /** Finds names, numbers and who is said to have won. */
-export function readText(words: string, heading: Heading | null, reader: Reader): Reading {
+export function findInText(words: string, heading: Heading | null, reader: Reader): Reading {
   if (last?.words === words && last.heading === heading && last.reader === reader) {
     return last.reading;
   }
@@ -81,7 +81,7 @@ function readTextAfresh(words: string, heading: Heading | null, reader: Reader):
   const codes = codesIn(words).map((code) => reader.codes.get(code));
   const text = blank(words, categories)
     .replace(/#[\p{L}\d]+/gu, spaces)
-    .replace(correction, spaces);
+    .replace(correctionWords, spaces);
   const mentions = relevantMentions(reader.finderFor(codes[0]?.category ?? category)(text));
   const rest = blank(text, mentions);
   const scores = findScores(rest);
@@ -108,7 +108,7 @@ export function readStatement(
 ): Row {
   const nothing = unreadRow(unit.words, message, at);
   if (!unit.hasScore) return nothing;
-  const reading = readText(unit.words, heading, reader);
+  const reading = findInText(unit.words, heading, reader);
   const { text, rest, names, claim, category, codes } = reading;
   const [codedMatch] = codes;
   const numbers = readNumbers(rest, reading.scores);
@@ -230,7 +230,7 @@ function isStatement(
   if (names.length >= 1 || claim.isFirstPerson) return true;
   const isAgainstUs = claim.loser === 'author' || claim.winner === 'author';
   const isKnownKind = category !== null || reader.everybody.length === 0;
-  return isAgainstUs || correction.test(text) || (isKnownKind && claim.at !== -1);
+  return isAgainstUs || correctionWords.test(text) || (isKnownKind && claim.at !== -1);
 }
 
 /** Said while they play. */
@@ -291,10 +291,10 @@ function outcomeOf(
   // Between the names of a list and the verb the numbers follow the list, after the verb the winner.
   const isByList = claim.isListed && numbers.start < claim.at;
   const isAgreed = isByList ? ahead === side : claim.isLoss || ahead === 1;
-  if (isAgreed) return { score: text(scoreFor(side, score)), winner: side, side, isAgreed };
+  if (isAgreed) return { score: text(scoreAheadFor(side, score)), winner: side, side, isAgreed };
   const isTurned = teams.team1 !== null && side === 2 && !claim.isListed;
   return {
-    score: text(isTurned ? scoreFor(side, score) : score),
+    score: text(isTurned ? scoreAheadFor(side, score) : score),
     winner: side,
     side,
     isAgreed,
@@ -349,7 +349,7 @@ function optionsOf(
   numbers: Numbers,
   claim: Claim,
   reader: Reader,
-): Outcome[] {
+): ReadOutcome[] {
   const isOpen = categoryAsked !== null || team1 === null || team2 === null || couples.length > 1;
   if (!isOpen || couples.length === 0) return [];
   const options = couples.flatMap((couple) => outcomesFor(couple, numbers, claim, reader));
@@ -358,13 +358,18 @@ function optionsOf(
   return isShort ? options : [];
 }
 
-function outcomesFor(couple: Couple, numbers: Numbers, claim: Claim, reader: Reader): Outcome[] {
+function outcomesFor(
+  couple: Couple,
+  numbers: Numbers,
+  claim: Claim,
+  reader: Reader,
+): ReadOutcome[] {
   const { side } = outcomeOf(couple, numbers, claim, reader);
   const { score } = numbers;
   const sides: readonly Side[] = side === null ? [1, 2] : [side];
   return sides.map((winner) => ({
     ...couple,
-    score: score === null ? null : formatScore(scoreFor(winner, score)),
+    score: score === null ? null : formatScore(scoreAheadFor(winner, score)),
     winner,
   }));
 }
@@ -395,7 +400,7 @@ function isCodedInOrder(
 }
 
 function announcedFor(
-  { category, team1, team2 }: Pick<Outcome, 'category' | 'team1' | 'team2'>,
+  { category, team1, team2 }: Pick<ReadOutcome, 'category' | 'team1' | 'team2'>,
   said: CivilDate | null,
   { matches, seasons, today }: Reader,
 ): AnnouncedMatch | undefined {

@@ -1,7 +1,7 @@
 import type { AnnouncedMatch } from '../../matches/announcedMatch.ts';
 import { isSamePair, type Claim } from './claim.ts';
 import type { Message } from '../../reading/messages.ts';
-import type { KnownPair, Mention } from './pairNames.ts';
+import type { PairToFind, Mention } from './pairNames.ts';
 import { pairsOfPlayer, type Reader } from './reader.ts';
 import type { Asked } from './readResult.ts';
 import { isTeamOf, teamKey } from './row.ts';
@@ -29,7 +29,7 @@ export type TeamSources = {
   message: Message;
 };
 
-type Party = { pairs: readonly KnownPair[]; asked: Asked | null };
+type Party = { pairs: readonly PairToFind[]; asked: Asked | null };
 
 /** More couples are no choice but a list. */
 const mostCouples = 12;
@@ -74,7 +74,7 @@ function partiesOf({ claim, names, text, message }: TeamSources, reader: Reader)
   const named = names.map((mention) => partyOf(mention, text));
   const speaksAuthor = claim.isFirstPerson || claim.winner === 'author' || claim.loser === 'author';
   const authorNames = new Set(reader.authors.map(({ name }) => teamKey(name)));
-  const isAuthor = ({ pairs }: { pairs: readonly KnownPair[] }) =>
+  const isAuthor = ({ pairs }: { pairs: readonly PairToFind[] }) =>
     pairs.some(({ name }) => authorNames.has(teamKey(name)));
   const author: Party = {
     pairs: reader.authors.length > 0 ? reader.authors : playersPairs(message, reader),
@@ -126,14 +126,14 @@ function partiesOf({ claim, names, text, message }: TeamSources, reader: Reader)
 }
 
 /** The pairs in which the sender of a message plays, by the name in its head. */
-export function playersPairs({ sender }: Message, reader: Reader): readonly KnownPair[] {
+export function playersPairs({ sender }: Message, reader: Reader): readonly PairToFind[] {
   const pairs = sender === null ? [] : pairsOfPlayer(sender, reader.everybody);
   return new Set(pairs.map(({ name }) => name)).size <= 3 ? pairs : [];
 }
 
 function teamsOfMatch(match: AnnouncedMatch, { claim, names, text }: TeamSources, reader: Reader) {
   const teams = [match.team1, match.team2].map(teamKey);
-  const isOfMatch = ({ name }: KnownPair) => teams.includes(teamKey(name));
+  const isOfMatch = ({ name }: PairToFind) => teams.includes(teamKey(name));
   const speaksAuthor = claim.isFirstPerson || claim.winner === 'author' || claim.loser === 'author';
   const others = names.filter(({ pairs }) => !pairs.every(isOfMatch));
   const isForeign = speaksAuthor && !reader.authors.slice(0, 1).every(isOfMatch);
@@ -150,8 +150,8 @@ function teamsOfMatch(match: AnnouncedMatch, { claim, names, text }: TeamSources
 
 /** Two pairs of one category out of those that the words can mean. */
 function fromParties(
-  ones: readonly KnownPair[],
-  others: readonly KnownPair[],
+  ones: readonly PairToFind[],
+  others: readonly PairToFind[],
   { text, names }: TeamSources,
   reader: Reader,
 ): Teams {
@@ -251,7 +251,7 @@ function distinct(couples: readonly Couple[]): Couple[] {
 }
 
 /** A pair against each other one of its category. */
-function rivalsOf(pairs: readonly KnownPair[], reader: Reader): Couple[] {
+function rivalsOf(pairs: readonly PairToFind[], reader: Reader): Couple[] {
   return pairs
     .slice(0, 2)
     .flatMap(({ name, category }) =>

@@ -37,7 +37,7 @@ export const retirement =
 /** `2 sets a 0`: who won, without the games. */
 export const setCount =
   /(?<![\p{L}\d])(?:2|dos) (?:sets? )?a (?:0|1|cero|uno)(?: sets?)?(?![\p{L}\d-])|(?<!\p{L})en (?:dos|tres|2|3)(?: sets?)?(?![\p{L}\d]| ?[-/])/iu;
-export const correction =
+export const correctionWords =
   /(?<![\p{L}])(?:correcci[óo]n|corrijo|corregid[oa]|corregir|rectifico|rectificaci[óo]n|fe de erratas|me equivoqu[ée]|nos equivocamos|me confund[íi]|me mare[ée]|error m[íi]o|perd[óo]n|perdonen|disculp(?:en|a|as|ame)|en realidad|(?:el resultado )?no (?:es|era|fue) (?:correcto|as[íi]|ese)|est[áa] mal(?: el resultado)?|(?:era|fue|es) al rev[ée]s|edito|editado)(?!\p{L})/iu;
 
 const saysMore =

@@ -6,7 +6,7 @@ import { resultDetails } from '../../matches/resultDetails.ts';
 import { detailNames } from '../../padel/result.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import { nearestPairs } from '../../pairs/nearestPairs.ts';
-import { pairKey } from './newPairs.ts';
+import { keyInCategory } from './newPairs.ts';
 import type { Correction, ReviewItem } from './reviewItem.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { CategoryField } from '../../admin/form/CategoryField.tsx';
@@ -34,7 +34,7 @@ type CorrectionFieldsProps = {
 export function CorrectionFields({ item, pairs, newPairs, day, onCorrect }: CorrectionFieldsProps) {
   const { category, team1, team2, score, winner, date } = item;
   const teams = teamNames(team1, team2);
-  const isSaidNew = (name: string) => newPairs.includes(pairKey({ name, category }));
+  const isSaidNew = (name: string) => newPairs.includes(keyInCategory({ name, category }));
   const own = pairs.filter((pair) => category === '' || isSameCategory(pair.category, category));
   return (
     <Stack gap="var(--space-12)">

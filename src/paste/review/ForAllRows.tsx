@@ -10,7 +10,7 @@ import {
   winnerRules,
   withoutCategory,
   type ForAll,
-  type Row,
+  type ReviewedRow,
   type WinnerRule,
 } from './forAll.ts';
 import { isAsking } from './reviewState.ts';
@@ -19,7 +19,7 @@ import { isAsking } from './reviewState.ts';
 export type SaidForAll = { choice: ForAll; count: number };
 
 type ForAllRowsProps = {
-  rows: readonly Row[];
+  rows: readonly ReviewedRow[];
   /** What was said last, and can be undone; `null`: nothing. */
   said: SaidForAll | null;
   onChoose: (choice: ForAll) => void;

@@ -3,7 +3,7 @@ import { categoryTitle, isSameCategory } from '../../league/category.ts';
 import { isSameName } from '../../padel/pairSlug.ts';
 import { nearestPairs } from '../../pairs/nearestPairs.ts';
 import type { ReviewPair } from './CorrectionFields.tsx';
-import { pairKey } from './newPairs.ts';
+import { keyInCategory } from './newPairs.ts';
 import type { ReviewItem } from './reviewItem.ts';
 
 type NewPairQuestionsProps = {
@@ -23,7 +23,7 @@ export function NewPairQuestions(props: NewPairQuestionsProps) {
   const { category } = item;
   const own = pairs.filter((pair) => category === '' || isSameCategory(pair.category, category));
   return strangers.map((name) => {
-    if (newPairs.includes(pairKey({ category, name }))) {
+    if (newPairs.includes(keyInCategory({ category, name }))) {
       return (
         <SaveQuestion
           key={name}

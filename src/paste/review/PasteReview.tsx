@@ -9,7 +9,7 @@ import type { ForAll } from './forAll.ts';
 import { ForAllRows, type SaidForAll } from './ForAllRows.tsx';
 import { strangerFinder } from './newPairs.ts';
 import { ReviewRow, type ReviewEntry, type RowActions } from './ReviewRow.tsx';
-import { UnreadList, type Unread } from './UnreadList.tsx';
+import { UnreadList, type UnreadMessage } from './UnreadList.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 import controls from '../../ui/theme/controls.module.css';
 
@@ -17,7 +17,7 @@ type PasteReviewProps = RowActions & {
   /** In the order in which they are shown. */
   entries: ReadonlyArray<ReviewEntry>;
   /** The messages that were not read as a result. */
-  unread: ReadonlyArray<Unread>;
+  unread: ReadonlyArray<UnreadMessage>;
   /** The pairs of all categories. */
   pairs: ReadonlyArray<ReviewPair>;
   /** The pairs that the organiser said to be new, by `pairKey`. */

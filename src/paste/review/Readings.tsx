@@ -2,14 +2,14 @@ import { categoryTitle } from '../../league/category.ts';
 import { Button } from '@mantine/core';
 import { wrappingButton } from '../../ui/wrappingButton.ts';
 import { Choice } from './Choice.tsx';
-import { isRead, scoreOfWinner, type Reading, type ReviewItem } from './reviewItem.ts';
+import { isRead, scoreOfWinner, type WinnerReading, type ReviewItem } from './reviewItem.ts';
 
 type ReadingsProps = {
   item: ReviewItem;
-  readings: readonly Reading[];
+  readings: readonly WinnerReading[];
   /** Whether one of them was chosen. */
   isChosen: boolean;
-  onReading: (reading: Reading) => void;
+  onReading: (reading: WinnerReading) => void;
 };
 
 /** The ways in which the words can be read: one tap says which. */

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { MatchAnswer } from '../../matches/announcedMatch.ts';
 import { describeScore } from '../../matches/describeMatch.ts';
 import { parseScore } from '../../padel/score.ts';
-import { readingsOf, type Correction, type Reading, type ReviewItem } from './reviewItem.ts';
+import { readingsOf, type Correction, type WinnerReading, type ReviewItem } from './reviewItem.ts';
 import { isAsking, isClosed, isWinnerSaid, type ReviewState } from './reviewState.ts';
 import { formatDay } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
@@ -48,7 +48,7 @@ export type ReviewEntry = { item: ReviewItem; state: ReviewState };
 /** What can be done with a row. */
 export type RowActions = {
   /** Chooses one of the readings of a row. */
-  onReading: (id: string, reading: Reading) => void;
+  onReading: (id: string, reading: WinnerReading) => void;
   /** The row is right as it is, whatever a later message says. */
   onUncorrected: (id: string) => void;
   /** Changes fields of a row. */

@@ -4,11 +4,11 @@ import { describeHidden } from './likeliestFirst.ts';
 import { Disclosure } from '../Disclosure.tsx';
 import list from '../../ui/dividedList.module.css';
 
-export type Unread = { id: string; words: string };
+export type UnreadMessage = { id: string; words: string };
 
 type UnreadListProps = {
   /** The likeliest results first. */
-  unread: readonly Unread[];
+  unread: readonly UnreadMessage[];
   /** Takes a message for a result after all. */
   onClaim: (id: string) => void;
 };

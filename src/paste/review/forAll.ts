@@ -9,10 +9,10 @@ import {
   readingsOf,
   settledAs,
   withReading,
-  type Reading,
+  type WinnerReading,
   type ReviewItem,
 } from './reviewItem.ts';
-import { areSameDays, isSameOutcome, type ReviewState } from './reviewState.ts';
+import { areSameDays, saysTheSame, type ReviewState } from './reviewState.ts';
 
 /** How the organiser says that who won can be told in many rows. */
 export const winnerRules = ['firstNamed', 'winnersNumbers', 'orderOfPairs'] as const;
@@ -22,10 +22,10 @@ export type WinnerRule = (typeof winnerRules)[number];
 export type ForAll =
   { kind: 'category'; category: CategoryName } | { kind: 'winners'; rule: WinnerRule };
 
-export type Row = { item: ReviewItem; state: ReviewState };
+export type ReviewedRow = { item: ReviewItem; state: ReviewState };
 
 /** The rows whose category nobody said. */
-export function withoutCategory(rows: readonly Row[]): Row[] {
+export function withoutCategory(rows: readonly ReviewedRow[]): ReviewedRow[] {
   return rows.filter(({ item, state }) => state.kind !== 'left' && lacksCategory(item));
 }
 
@@ -36,8 +36,8 @@ function lacksCategory({ category, asked, isSettled }: ReviewItem): boolean {
 /** The rows that a rule decides, each with what it is then. */
 export function decidedBy(
   rule: WinnerRule,
-  rows: readonly Row[],
-): { item: ReviewItem; reading: Reading }[] {
+  rows: readonly ReviewedRow[],
+): { item: ReviewItem; reading: WinnerReading }[] {
   const kept = rows.filter(({ state }) => state.kind !== 'left').map(({ item }) => item);
   const byPairing = groupBy(kept, pairingOf);
   return rows.flatMap(({ item, state }) => {
@@ -94,7 +94,7 @@ export function withCategory(item: ReviewItem, category: CategoryName): ReviewIt
 /** With the rows asked about that say something else of one match than another row. */
 function withConflicts(
   next: ReadonlyMap<string, ReviewItem>,
-  rows: readonly Row[],
+  rows: readonly ReviewedRow[],
 ): ReadonlyMap<string, ReviewItem> {
   const kept = rows.filter(({ state }) => state.kind !== 'left');
   const all = groupBy(
@@ -105,7 +105,7 @@ function withConflicts(
     [...next].map(([id, item]) => {
       const rival = all
         .get(pairingOf(item))
-        ?.find((other) => other.id !== id && !isSameOutcome(other, item) && areClose(other, item));
+        ?.find((other) => other.id !== id && !saysTheSame(other, item) && areClose(other, item));
       if (rival === undefined) return [id, item];
       const asked: Asked = { why: 'conflict', words: rival.words };
       const first = item.asked.length === 0 ? [asked] : item.asked;
@@ -120,7 +120,10 @@ function areClose(one: ReviewItem, other: ReviewItem): boolean {
 }
 
 /** The items that a choice changes, as they are then, by their ids. */
-export function applyToAll(choice: ForAll, rows: readonly Row[]): ReadonlyMap<string, ReviewItem> {
+export function applyToAll(
+  choice: ForAll,
+  rows: readonly ReviewedRow[],
+): ReadonlyMap<string, ReviewItem> {
   switch (choice.kind) {
     case 'category':
       return withConflicts(

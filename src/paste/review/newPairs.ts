@@ -12,7 +12,7 @@ export type KnownNames = {
 };
 
 /** A pair of a category, however its name is written. */
-export function pairKey({ category, name }: Named): string {
+export function keyInCategory({ category, name }: Named): string {
   return `${category.toLocaleLowerCase('es')}\n${nameKey(name)}`;
 }
 
@@ -23,13 +23,13 @@ export type StrangerFinder = (item: Pick<ReviewItem, 'category' | 'team1' | 'tea
  * It knows nothing of what the organiser said to be new.
  */
 export function strangerFinder(pairs: readonly Named[]): StrangerFinder {
-  const keys = new Set(pairs.map(pairKey));
+  const keys = new Set(pairs.map(keyInCategory));
   const names = new Set(pairs.map(({ name }) => nameKey(name)));
   return ({ category, team1, team2 }) =>
     [team1, team2].filter((name) => {
       const key = nameKey(name);
       if (key === '') return false;
-      return !(category === '' ? names.has(key) : keys.has(pairKey({ category, name })));
+      return !(category === '' ? names.has(key) : keys.has(keyInCategory({ category, name })));
     });
 }
 
@@ -38,5 +38,7 @@ export function newNameFinder({ pairs, newPairs }: KnownNames): StrangerFinder {
   const findStrangers = strangerFinder(pairs);
   const said = new Set(newPairs);
   return (item) =>
-    findStrangers(item).filter((name) => !said.has(pairKey({ category: item.category, name })));
+    findStrangers(item).filter(
+      (name) => !said.has(keyInCategory({ category: item.category, name })),
+    );
 }

@@ -14,7 +14,7 @@ import {
   isReason,
   type Asked,
   type Order,
-  type Outcome,
+  type ReadOutcome,
   type Statement,
 } from '../reading/readResult.ts';
 import {
@@ -94,7 +94,7 @@ export function itemFrom(kept: Kept) {
 export type ReviewItem = ReturnType<typeof itemFrom>;
 
 /** Who won, with the score as it is then stored. */
-export type Reading = {
+export type WinnerReading = {
   side: Side;
   score: string;
   winner: Side;
@@ -122,7 +122,7 @@ export function reviewItemOf(read: Statement, id: string): ReviewItem {
 }
 
 /** A whole result that words can mean; none, if a part is missing. */
-function readingOf({ category, team1, team2, score, winner }: Outcome): Reading[] {
+function readingOf({ category, team1, team2, score, winner }: ReadOutcome): WinnerReading[] {
   const name = categoryByName(category ?? '')?.name;
   if (name === undefined || team1 === null || team2 === null) return [];
   if (score === null || winner === null) return [];
@@ -165,7 +165,7 @@ function areSameNames({ team1, team2 }: ReviewItem): boolean {
 export function readingsOf({
   score,
   options,
-}: ReviewItem): readonly [Reading, Reading, ...Reading[]] {
+}: ReviewItem): readonly [WinnerReading, WinnerReading, ...WinnerReading[]] {
   const [one, other, ...more] = options;
   if (one !== undefined && other !== undefined) return [one, other, ...more];
   const teams = one?.teams ?? null;
@@ -173,7 +173,7 @@ export function readingsOf({
   return [readingFor(1, text, teams), readingFor(2, text, teams)];
 }
 
-function readingFor(side: Side, text: string, teams: Reading['teams']): Reading {
+function readingFor(side: Side, text: string, teams: WinnerReading['teams']): WinnerReading {
   const score = parseScore(text);
   const isTurned = score.kind === 'sets' && score.winner !== null && score.winner !== side;
   const seen = isTurned ? swapScore(score) : score;
@@ -187,11 +187,11 @@ export function scoreOfWinner(score: string, winner: Side): string {
 }
 
 /** The item as the organiser says that it was. */
-export function settledAs(item: ReviewItem, reading: Reading): ReviewItem {
+export function settledAs(item: ReviewItem, reading: WinnerReading): ReviewItem {
   return { ...withReading(item, reading), isSettled: true };
 }
 
-export function withReading(item: ReviewItem, { score, winner, teams }: Reading): ReviewItem {
+export function withReading(item: ReviewItem, { score, winner, teams }: WinnerReading): ReviewItem {
   const next = { ...item, ...teams, score, winner, isEdited: true };
   const isSameOrder =
     nameKey(next.team1) === nameKey(item.team1) && nameKey(next.team2) === nameKey(item.team2);
@@ -203,12 +203,12 @@ export function withReading(item: ReviewItem, { score, winner, teams }: Reading)
 }
 
 /** Whether the item is as a reading says. */
-export function isRead(item: ReviewItem, { score, winner, teams }: Reading): boolean {
+export function isRead(item: ReviewItem, { score, winner, teams }: WinnerReading): boolean {
   return isOfPairs(item, { teams }) && item.score === score && item.winner === winner;
 }
 
 /** Whether a reading is of the item's own pairs. */
-export function isOfPairs(item: ReviewItem, { teams }: Pick<Reading, 'teams'>): boolean {
+export function isOfPairs(item: ReviewItem, { teams }: Pick<WinnerReading, 'teams'>): boolean {
   return teams === null || pairingOf(teams) === pairingOf(item);
 }
 
@@ -324,7 +324,7 @@ function correctionIn(value: unknown): string | null {
   return textOrNull(isObject(value) ? value['words'] : value);
 }
 
-function readingIn(value: unknown): Reading[] {
+function readingIn(value: unknown): WinnerReading[] {
   if (!isObject(value) || !isObject(value['teams'])) return [];
   const { score, teams } = value;
   const winner = sideOf(value['winner']);

@@ -1,5 +1,5 @@
 import type { ReadResult } from '../reading/readResult.ts';
-import type { Reading } from '../readResults.ts';
+import type { ChatReading } from '../readResults.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { KeptPaste } from './keptPaste.ts';
 import { likeliestFirst } from './likeliestFirst.ts';
@@ -25,7 +25,7 @@ type ReviewContext = {
  */
 export function reviewOf(
   text: string,
-  { rows, voices }: Reading,
+  { rows, voices }: ChatReading,
   { results, announced, pairs = null, isSheet = false, today, newId }: ReviewContext,
   before: KeptPaste | null,
 ): KeptPaste {

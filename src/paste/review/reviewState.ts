@@ -17,7 +17,7 @@ import {
   isWithoutWinner,
   itemProblems,
   readingsOf,
-  type Reading,
+  type WinnerReading,
   type ReviewItem,
 } from './reviewItem.ts';
 import { newNameFinder, type KnownNames } from './newPairs.ts';
@@ -36,7 +36,7 @@ export type ReviewState =
   /** A later message says something else: it is not saved before that is answered. */
   | { kind: 'corrects'; correction: string }
   /** Who won, or between whom, is not clear: one tap. */
-  | { kind: 'asks'; readings: readonly Reading[] }
+  | { kind: 'asks'; readings: readonly WinnerReading[] }
   /** It is not clear which announced match the result settles: one tap. */
   | { kind: 'which'; settling: Settling<AnnouncedMatch> }
   /** No pair of the category has this name: whether it is a new one, only the organiser knows. */
@@ -110,7 +110,7 @@ export function reviewStates(
       announced.seasons,
     );
     const others = otherResults(item, date, found, storedBy.get(pairing) ?? []);
-    const same = others.find((other) => isSameOutcome(other, item));
+    const same = others.find((other) => saysTheSame(other, item));
     if (same !== undefined) return { kind: 'stored' };
     const [other] = others;
     if (other !== undefined && item.choice !== 'save') return { kind: 'other', stored: other };
@@ -119,7 +119,7 @@ export function reviewStates(
     );
     const [first] = rivals;
     const isLater = first !== undefined && first !== item;
-    if (isLater && item.choice !== 'save' && (!item.isSettled || isSameOutcome(first, item))) {
+    if (isLater && item.choice !== 'save' && (!item.isSettled || saysTheSame(first, item))) {
       return { kind: 'repeated' };
     }
     const isOpen = !item.isSettled || (item.winner === null && !isWithoutWinner(item, day));
@@ -160,7 +160,7 @@ function otherResults(
 type Outcome = Pick<Result, 'team1' | 'score' | 'winner'>;
 
 /** Whether two reports of one match say the same: score and winner, from either side. */
-export function isSameOutcome(one: Outcome, other: Outcome): boolean {
+export function saysTheSame(one: Outcome, other: Outcome): boolean {
   const isTurned = nameKey(one.team1) !== nameKey(other.team1);
   return outcome(one, false) === outcome(other, isTurned);
 }

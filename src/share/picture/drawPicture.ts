@@ -3,7 +3,7 @@ import type { Shareable } from '../../matches/shareContext.ts';
 import { assertNever } from '../../padel/assertNever.ts';
 import { drawDay, drawTable } from './drawRows.ts';
 import { drawHeading, drawResult, drawUpcoming } from './drawMatch.ts';
-import { drawFrame, type Branding } from './frame.ts';
+import { drawFrame, type DrawnBranding } from './frame.ts';
 import type { PictureTheme } from './pictureTheme.ts';
 import { createPen } from './pen.ts';
 
@@ -19,7 +19,7 @@ export type PictureSize = keyof typeof pictureSizes;
 export function drawPicture(
   canvas: HTMLCanvasElement,
   share: Shareable,
-  options: { size: PictureSize; theme: PictureTheme; branding: Branding },
+  options: { size: PictureSize; theme: PictureTheme; branding: DrawnBranding },
 ) {
   const size = pictureSizes[options.size];
   Object.assign(canvas, size);

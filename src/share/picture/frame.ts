@@ -1,14 +1,14 @@
 import type { Box, Pen } from './pen.ts';
 
 /** The league's name, address and sponsors, drawn on every picture. */
-export type Branding = {
+export type DrawnBranding = {
   leagueName: string;
   /** Without `https://`. */
   address: string;
   logos: readonly CanvasImageSource[];
 };
 
-export type Size = { width: number; height: number };
+export type CanvasSize = { width: number; height: number };
 
 const margin = 72;
 const header = 168;
@@ -18,7 +18,7 @@ const logo = { width: 176, height: 110, gap: 14 } as const;
  * The ground of a picture, the league's name above, the sponsors and the address below.
  * @returns the space between them
  */
-export function drawFrame(pen: Pen, { width, height }: Size, branding: Branding): Box {
+export function drawFrame(pen: Pen, { width, height }: CanvasSize, branding: DrawnBranding): Box {
   const { theme } = pen;
   pen.box({ x: 0, y: 0, width, height }, theme.surface);
   drawCourt(pen, { width, height });
@@ -42,7 +42,11 @@ export function drawFrame(pen: Pen, { width, height }: Size, branding: Branding)
 }
 
 /** @returns its height */
-function drawFoot(pen: Pen, { width, height }: Size, { logos, address }: Branding): number {
+function drawFoot(
+  pen: Pen,
+  { width, height }: CanvasSize,
+  { logos, address }: DrawnBranding,
+): number {
   const line = height - 64;
   pen.text(address, width / 2, line, {
     size: 36,
@@ -66,7 +70,7 @@ function drawFoot(pen: Pen, { width, height }: Size, { logos, address }: Brandin
 }
 
 /** The lines of a court, seen from above, behind everything. */
-function drawCourt(pen: Pen, { width, height }: Size) {
+function drawCourt(pen: Pen, { width, height }: CanvasSize) {
   const { context, theme } = pen;
   context.save();
   context.globalAlpha = 0.4;

@@ -1,12 +1,12 @@
 import { outcomeLetters } from '../../matches/outcome.ts';
-import type { Outcome } from '../recentForm.ts';
+import type { FormMatch } from '../recentForm.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import classes from './FormOfFive.module.css';
 
 const words = { won: 'ganó', drawn: 'empató', lost: 'perdió' } as const;
 
 /** The last matches of a pair, the latest last, told apart by letter and not by colour alone. */
-export function FormOfFive({ form }: { form: readonly Outcome[] }) {
+export function FormOfFive({ form }: { form: readonly FormMatch[] }) {
   if (form.length === 0) return <span className={classes['none']}>–</span>;
   return (
     <span className={classes['root']}>

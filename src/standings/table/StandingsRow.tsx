@@ -7,7 +7,7 @@ import { paths } from '../../league/paths.ts';
 import controls from '../../ui/theme/controls.module.css';
 import { Link } from '../../ui/Link.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import type { Column } from './columns.ts';
+import type { TableColumn } from './columns.ts';
 import { FormOfFive } from './FormOfFive.tsx';
 import classes from './StandingsTable.module.css';
 
@@ -24,7 +24,7 @@ type StandingsRowProps = {
   /** Shown below the row while it is open; without it the row does not open. */
   detail: ReactNode | null;
   /** The columns of numbers. */
-  columns: readonly Column[];
+  columns: readonly TableColumn[];
   /** How many columns there are. */
   width: number;
   onToggle: (() => void) | null;

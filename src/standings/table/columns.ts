@@ -1,7 +1,7 @@
 import type { Standing } from '../standings.ts';
 import { formatDifference } from '../standingsText.ts';
 
-export type Column = {
+export type TableColumn = {
   short: string;
   name: string;
   /** Whether there is room for it on a phone. */
@@ -10,11 +10,11 @@ export type Column = {
 };
 
 /** The columns of numbers, before the points; those of drawn matches only where there are draws. */
-export function columnsFor(hasDraws: boolean): readonly Column[] {
+export function columnsFor(hasDraws: boolean): readonly TableColumn[] {
   return hasDraws ? columns : columns.filter(({ short }) => short !== 'PE');
 }
 
-const columns: readonly Column[] = [
+const columns: readonly TableColumn[] = [
   { short: 'PJ', name: 'Partidos jugados', isNarrow: true, of: (row) => String(row.played) },
   { short: 'PG', name: 'Partidos ganados', isNarrow: false, of: (row) => String(row.won) },
   { short: 'PE', name: 'Partidos empatados', isNarrow: false, of: (row) => String(row.drawn) },

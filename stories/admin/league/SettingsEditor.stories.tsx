@@ -3,10 +3,10 @@ import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { SettingsEditor } from '../../../src/admin/league/SettingsEditor.tsx';
 import { Contacts } from '../../../src/home/about/Contacts.tsx';
-import type { NewOrganiser, OrganiserRow } from '../../../src/admin/league/settingTables.ts';
+import type { NewOrganiser, StoredOrganiser } from '../../../src/admin/league/settingTables.ts';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 
-const rows: readonly OrganiserRow[] = demoSettings.organisers.map((organiser, index) => ({
+const rows: readonly StoredOrganiser[] = demoSettings.organisers.map((organiser, index) => ({
   ...organiser,
   id: `${index}`,
   createdAt: '',
@@ -18,7 +18,7 @@ if (first === undefined) throw new Error('The demo has no contacts.');
 
 type Name = 'name' | 'whatsapp';
 
-type EditorProps = ComponentProps<typeof SettingsEditor<OrganiserRow, NewOrganiser, Name>>;
+type EditorProps = ComponentProps<typeof SettingsEditor<StoredOrganiser, NewOrganiser, Name>>;
 
 const args: EditorProps = {
   rows,
@@ -59,9 +59,9 @@ const meta = preview.meta({
 });
 
 const code = `import { SettingsEditor } from '../admin/league/SettingsEditor.tsx';
-import type { OrganiserRow } from '../league/settingTables.ts';
+import type { StoredOrganiser } from '../league/settingTables.ts';
 
-export function Contacts({ rows }: { rows: readonly OrganiserRow[] }) {
+export function Contacts({ rows }: { rows: readonly StoredOrganiser[] }) {
   return (
     <SettingsEditor
       rows={rows}

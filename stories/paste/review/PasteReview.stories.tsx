@@ -15,7 +15,7 @@ import {
   withPair,
   type ReviewItem,
 } from '../../../src/paste/review/reviewItem.ts';
-import { pairKey } from '../../../src/paste/review/newPairs.ts';
+import { keyInCategory } from '../../../src/paste/review/newPairs.ts';
 import { useForAll } from '../../../src/paste/useForAll.ts';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
@@ -49,8 +49,8 @@ function PasteToTry(props: ComponentProps<typeof PasteReview> & Paste) {
       onPair={(id, pair) => change(id, (item) => withPair(item, pair))}
       onRename={(id, name, pair) => change(id, (item) => renamed(item, name, pair))}
       onNewPair={(pair, isNew) => {
-        const others = newPairs.filter((key) => key !== pairKey(pair));
-        setReview({ ...review, newPairs: isNew ? [...others, pairKey(pair)] : others });
+        const others = newPairs.filter((key) => key !== keyInCategory(pair));
+        setReview({ ...review, newPairs: isNew ? [...others, keyInCategory(pair)] : others });
       }}
       onAnswer={(id, answer) => change(id, (item) => answered(item, answer))}
       onLeaveDay={(id, leftDay) => change(id, (item) => ({ ...item, leftDay }))}

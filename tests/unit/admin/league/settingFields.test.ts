@@ -3,7 +3,7 @@ import { demoSettings } from '../../../../src/league/demo/demoSettings.ts';
 import {
   aboutFields,
   categoryFields,
-  columnsOf,
+  writtenColumns,
   emptyTyped,
   formFields,
   identityFields,
@@ -53,7 +53,9 @@ const stored = {
 };
 
 test('an empty text is none, and only what was changed is written', () => {
-  expect(changedColumns(stored, columnsOf(identityFields, typed))).toEqual({ description: null });
+  expect(changedColumns(stored, writtenColumns(identityFields, typed))).toEqual({
+    description: null,
+  });
 });
 
 test('the page on a network has all three parts or none', () => {
@@ -77,7 +79,7 @@ test('lines are paragraphs and steps, and dates stand in their order', () => {
     story: 'Dos grupos de amigos.\n\n  Hoy son siete categorías. ',
     dates: '1/8/2026 Primera fecha\n24-07-2026: Cierre de la inscripción',
   };
-  expect(columnsOf(aboutFields, typed)).toEqual({
+  expect(writtenColumns(aboutFields, typed)).toEqual({
     story: ['Dos grupos de amigos.', 'Hoy son siete categorías.'],
     joining: [],
     scoring: [],
@@ -105,8 +107,8 @@ test.each([
 test('what is stored is typed, and what is typed is stored as it was', () => {
   const { story, joining, scoring, dates } = demoSettings.about;
   const about = { story, joining, scoring, dates };
-  expect(columnsOf(aboutFields, typedColumns(aboutFields, about))).toEqual(about);
-  expect(columnsOf(identityFields, typedColumns(identityFields, stored))).toEqual(
+  expect(writtenColumns(aboutFields, typedColumns(aboutFields, about))).toEqual(about);
+  expect(writtenColumns(identityFields, typedColumns(identityFields, stored))).toEqual(
     expect.objectContaining({ name: 'Liga del Sur', short_name: null, time_zone: 'America/Lima' }),
   );
 });

@@ -7,7 +7,7 @@ import {
   winnerRules,
   withoutCategory,
   type ForAll,
-  type Row,
+  type ReviewedRow,
 } from '../../../../src/paste/review/forAll.ts';
 import { reviewItemOf, type ReviewItem } from '../../../../src/paste/review/reviewItem.ts';
 import { reviewStates } from '../../../../src/paste/review/reviewState.ts';
@@ -24,7 +24,7 @@ const pairs = [
   ...['Los Mellis', 'La Víbora'].map((name) => ({ name, category: 'Quinta Libre', players: null })),
 ];
 
-function rowsOf(items: readonly ReviewItem[]): Row[] {
+function rowsOf(items: readonly ReviewItem[]): ReviewedRow[] {
   const states = reviewStates(items, [], today);
   return items.flatMap((item, index) => {
     const state = states[index];
@@ -40,7 +40,7 @@ const table = (...lines: readonly string[]) =>
   rowsOf(itemsOf(importSheet(parseCsv(lines.join('\n')), { today, seasons: [] })?.results ?? []));
 
 /** Each row after a choice: its state, who won, and the score. */
-function after(choice: ForAll, rows: readonly Row[]) {
+function after(choice: ForAll, rows: readonly ReviewedRow[]) {
   const next = applyToAll(choice, rows);
   return rowsOf(rows.map(({ item }) => next.get(item.id) ?? item)).map(
     ({ item, state }) =>
@@ -48,7 +48,8 @@ function after(choice: ForAll, rows: readonly Row[]) {
   );
 }
 
-const counts = (rows: readonly Row[]) => winnerRules.map((rule) => decidedBy(rule, rows).length);
+const counts = (rows: readonly ReviewedRow[]) =>
+  winnerRules.map((rule) => decidedBy(rule, rows).length);
 
 describe('who won, said once for all rows', () => {
   const open = chat('Los Smash vs Doble Pared 6-3 6-4', 'La Víbora x Doble Pared 3-6 4-6');

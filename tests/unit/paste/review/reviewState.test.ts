@@ -11,7 +11,7 @@ import {
   settledAs,
   type ReviewItem,
 } from '../../../../src/paste/review/reviewItem.ts';
-import { pairKey } from '../../../../src/paste/review/newPairs.ts';
+import { keyInCategory } from '../../../../src/paste/review/newPairs.ts';
 import { mostDoubtfulFirst, reviewStates } from '../../../../src/paste/review/reviewState.ts';
 
 const today = '2026-11-22';
@@ -213,9 +213,9 @@ describe('a name that no pair of the category has', () => {
   });
 
   it('is a new pair of that category once the organiser says so', () => {
-    expect(kindOf({ team1: named.name }, [pairKey(named)])).toBe('ready');
-    expect(kindOf({ team1: 'los smahs' }, [pairKey(named)])).toBe('ready');
-    expect(kindOf({ team1: named.name, category: 'Quinta Libre' }, [pairKey(named)])).toBe(
+    expect(kindOf({ team1: named.name }, [keyInCategory(named)])).toBe('ready');
+    expect(kindOf({ team1: 'los smahs' }, [keyInCategory(named)])).toBe('ready');
+    expect(kindOf({ team1: named.name, category: 'Quinta Libre' }, [keyInCategory(named)])).toBe(
       'newPair',
     );
   });
