@@ -21,15 +21,6 @@ const words: Readonly<Record<SettingsEntry['table'], readonly Word[]>> = {
   categories: [...historyWords(categoryFields), place],
   seasons: [
     ...historyWords(seasonFields),
-    ['win20', 'Ganar 2-0', false],
-    ['win21', 'Ganar 2-1', false],
-    ['draw', 'Empate', false],
-    ['loss12', 'Perder 1-2', false],
-    ['loss02', 'Perder 0-2', false],
-    ['walkover_win', 'Ganar por W.O.', false],
-    ['walkover_loss', 'Perder por W.O.', false],
-    ['unplayed', 'No se jugó', false],
-    ['tie_lines', 'Orden de los desempates', false],
     // Until the next season began.
     ['ends_on', 'Último día', false],
   ],
@@ -49,6 +40,12 @@ const words: Readonly<Record<SettingsEntry['table'], readonly Word[]>> = {
   ],
 };
 
+/** What a season's rule was before there were numbers, which these words follow now. */
+const ruleWords: readonly Word[] = [
+  ['points', 'Puntos', false],
+  ['ties', 'Desempate', false],
+];
+
 /** Texts that are longer cannot be compared in a line. */
 const longestTold = 60;
 
@@ -56,14 +53,17 @@ const longestTold = 60;
 export function linesOfSettings({ table, before, after }: SettingsEntry): string[] {
   const name = nameOf(after ?? before ?? {});
   if (before === null || after === null) return [name];
-  const changed = words[table].flatMap(([column, label, isUntold]) => {
-    const [was, is] = [before[column] ?? null, after[column] ?? null];
-    if (JSON.stringify(was) === JSON.stringify(is)) return [];
-    const [old, current] = [textOf(was), textOf(is)];
-    return isUntold || old === null || current === null
-      ? [`${label}: cambió`]
-      : [`${label}: ${old} → ${current}`];
-  });
+  const isInWords = table === 'seasons' && !('win20' in before);
+  const changed = [...words[table], ...(isInWords ? ruleWords : [])].flatMap(
+    ([column, label, isUntold]) => {
+      const [was, is] = [before[column] ?? null, after[column] ?? null];
+      if (JSON.stringify(was) === JSON.stringify(is)) return [];
+      const [old, current] = [textOf(was), textOf(is)];
+      return isUntold || old === null || current === null
+        ? [`${label}: cambió`]
+        : [`${label}: ${old} → ${current}`];
+    },
+  );
   return [name, ...changed];
 }
 

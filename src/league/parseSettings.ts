@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defaultRule } from './defaultRule.ts';
 import { isHttpsLink, isSiteAddress } from './links.ts';
 import type { SeasonSettings } from './season.ts';
-import { ruleOf, ruleTexts } from './ruleTexts.ts';
+import { ruleOf, ruleTexts } from './rulePresets.ts';
 import { choices } from './standingsRule.ts';
 
 // The database checks what it stores. What comes over a network is checked again before a page puts it into

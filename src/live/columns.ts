@@ -1,4 +1,4 @@
-import { columnOf, type WritableRow } from './table.ts';
+import { columnOf, type WritableRow, type WritableValue } from './table.ts';
 
 /** A column of a table: its name, and how its value in a row of PostgREST or Realtime is read. */
 type Column<Value> = {
@@ -15,7 +15,7 @@ export type Columns<Item, NewItem> = {
 };
 
 /** What a client may write: a field without a column does not compile. */
-type Written<NewItem> = { readonly [Field in keyof NewItem]: string | number | null };
+type Written<NewItem> = { readonly [Field in keyof NewItem]: WritableValue };
 
 /**
  * The description of a table's columns: what is selected, how a row is read and which columns are

@@ -6,8 +6,11 @@ export type Timestamp = string;
 /** What every row has. */
 export type TableRow = { id: string; createdAt: Timestamp };
 
+/** What a client may write into a column; a list is one of texts. */
+export type WritableValue = string | number | readonly string[] | null;
+
 /** The columns of a row that a client writes, by name. */
-export type WritableRow = Readonly<Record<string, string | number | null>>;
+export type WritableRow = Readonly<Record<string, WritableValue>>;
 
 /** How one filter of a table is asked of the database and found in an item. */
 export type TableFilter<Item> = {

@@ -150,8 +150,10 @@ export async function changeRow<Item extends TableRow & NewItem, NewItem>(
   const rows = client.from(table.name);
   let request = rows.update(changedColumns(table, values)).eq('id', id);
   for (const [column, value] of Object.entries(table.toRow(before))) {
-    request =
-      value === null ? request.is(column, null) : request.filter(column, 'in', listOf(value));
+    if (value === null) request = request.is(column, null);
+    // Names of lines, which need no quotes.
+    else if (typeof value === 'object') request = request.eq(column, `{${value.join(',')}}`);
+    else request = request.filter(column, 'in', listOf(value));
   }
   const update = await request.select(table.columns).abortSignal(timeout());
   if (update.error) throw writeErrorOf(update.error);
@@ -201,7 +203,9 @@ function changedColumns<Item extends TableRow, NewItem>(
 }
 
 function isSameRow(one: WritableRow, other: WritableRow): boolean {
-  return Object.entries(other).every(([column, value]) => one[column] === value);
+  return Object.entries(other).every(
+    ([column, value]) => JSON.stringify(one[column]) === JSON.stringify(value),
+  );
 }
 
 /** A value as a list of PostgREST: quoted in one, a text is never taken for `null` or a number. */

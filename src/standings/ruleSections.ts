@@ -74,7 +74,8 @@ export function ruleSections({
   ];
 }
 
-const lineTexts: Readonly<Record<Criterion, string>> = {
+/** Each comparison in words. */
+export const lineTexts: Readonly<Record<Criterion, string>> = {
   'points-among': 'los puntos en los partidos entre ellas',
   'set-difference-among': 'la diferencia de sets en los partidos entre ellas',
   'game-difference-among': 'la diferencia de games en los partidos entre ellas',

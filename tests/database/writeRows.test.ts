@@ -342,8 +342,15 @@ test('a season is added with the categories of the one before, and one undo take
     slug: 'copa-2099',
     startsOn: '2099-03-01',
     position: 20990301,
-    points: '3-0',
-    ties: 'direct-first',
+    win20: 3,
+    win21: 3,
+    draw: null,
+    loss12: 1,
+    loss02: -1,
+    walkoverWin: 2,
+    walkoverLoss: -9,
+    unplayed: 0,
+    tieLines: ['wins', 'points-among'],
     superTieBreak: 'points',
     walkover: 'no-games',
   };
@@ -357,6 +364,13 @@ test('a season is added with the categories of the one before, and one undo take
   await add.send(admin);
   expect(await categories()).toHaveLength(7);
   expect(await categories()).toContainEqual({ category: 'Sexta Libre', legs: 1, qualified: 4 });
+  // What is corrected is what was seen, its list too.
+  const corrected = { ...season, tieLines: [], draw: 1 } satisfies NewSeason;
+  expect(await changeRow(admin, seasonsTable, id, corrected, season)).toMatchObject(corrected);
+  await expect(changeRow(admin, seasonsTable, id, corrected, season)).resolves.toBeTruthy();
+  const other = { ...season, tieLines: ['sets-won' as const] };
+  await expect(changeRow(admin, seasonsTable, id, other, season)).rejects.toThrow(ConflictError);
+  await changeRow(admin, seasonsTable, id, season, corrected);
   const sameDay = { ...season, slug: 'otra-copa' };
   await expect(saveRow(admin, seasonsTable, newId(), sameDay)).rejects.toThrow(NameTakenError);
   await add.sendUndo(admin, saved);

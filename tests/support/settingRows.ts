@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import fc from 'fast-check';
-import { ruleTexts } from '../../src/league/ruleTexts.ts';
+import { ruleTexts } from '../../src/league/rulePresets.ts';
 
 // Rows of the settings as the database's constraints admit them, at and near each of their limits.
 

@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core';
 import { describeQualified } from '../../standings/describeQualified.ts';
 import type { Category } from '../../league/category.ts';
-import { ruleOf } from '../../league/ruleTexts.ts';
 import type { SeasonCategory } from '../../league/season.ts';
-import type { NewSeason } from './settingTables.ts';
+import { ruleOfSeason, type NewSeason } from './settingTables.ts';
 import type { SaveOutcome } from '../../session/save.ts';
 import { mostPlaces, SeasonCategoryField, type TypedCategory } from './SeasonCategoryField.tsx';
 import { SettingsForm, type Typed } from './SettingsForm.tsx';
@@ -78,7 +77,7 @@ export function SeasonCategoriesForm(props: SeasonCategoriesFormProps) {
                 name: season.name,
                 slug: season.slug,
                 firstDay: season.startsOn,
-                rule: ruleOf(season),
+                rule: ruleOfSeason(season),
                 ruleChangedOn: null,
                 adjustments: [],
                 categories: playing(values),

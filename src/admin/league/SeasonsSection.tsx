@@ -1,13 +1,21 @@
 import { Text } from '@mantine/core';
-import { seasonsTable } from './settingTables.ts';
-import { ruleOf } from '../../league/ruleTexts.ts';
+import { ruleOfSeason, seasonsTable } from './settingTables.ts';
+import { useSettings } from '../../league/settings.ts';
+import type { MatchPoints } from '../../league/standingsRule.ts';
+import { useList } from '../../live/useList.ts';
+import { useData } from '../../matches/DataProvider.tsx';
+import { keysOf } from '../../padel/keysOf.ts';
 import { formatDayOfMonth } from '../../padel/spanishDate.ts';
 import { describeRule } from '../../standings/standingsText.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { SeasonCategoriesSection } from './SeasonCategoriesSection.tsx';
 import { seasonAddition } from './seasonAddition.ts';
-import { seasonFields } from './settingFields.ts';
+import { PointsField } from './PointsField.tsx';
+import { doubtOf } from './ruleChoices.ts';
+import { pointFields, seasonFields, typedOf } from './settingFields.ts';
 import type { Typed } from './SettingsForm.tsx';
 import { SettingsRows } from './SettingsRows.tsx';
+import { TieLinesField } from './TieLinesField.tsx';
 
 type SeasonsSectionProps = {
   /** What the form of the first season begins with. */
@@ -36,10 +44,86 @@ export function SeasonsSection({ first, onSaved }: SeasonsSectionProps) {
         render: (season, onClose) => <SeasonCategoriesSection season={season} onClose={onClose} />,
       }}
       fields={seasonFields}
+      shown={{
+        win20: {
+          render: ({ values, onChange }) => (
+            <PointsField
+              points={pointsIn(values)}
+              onChange={(points) => onChange(typedOf(pointFields, points))}
+            />
+          ),
+        },
+        tieLines: {
+          render: ({ values, onChange }) => (
+            <TieLinesField
+              ties={seasonFields.tieLines.toValue(values.tieLines)}
+              onChange={(ties) => onChange({ tieLines: seasonFields.tieLines.toTyped(ties) })}
+            />
+          ),
+        },
+      }}
+      // A season begins with the rule of the one before.
+      takenFrom={(last) => {
+        const {
+          name: _name,
+          slug: _slug,
+          startsOn: _startsOn,
+          ...rule
+        } = typedOf(seasonFields, last);
+        return rule;
+      }}
+      question={(typed) => doubtOf(pointsIn(typed))}
+      renderNote={(typed, stored) =>
+        stored === null || isSameRule(typed, typedOf(seasonFields, stored)) ? null : (
+          <RuleChangeNote season={stored.slug} />
+        )
+      }
       positionOf={({ startsOn }) => Number(startsOn.replaceAll('-', ''))}
       nameOf={({ name }) => name}
       detailOf={({ startsOn }) => `Desde el ${formatDayOfMonth(startsOn)} ${startsOn.slice(0, 4)}`}
-      renderPreview={(_, season) => <Text size="sm">{describeRule(ruleOf(season))}</Text>}
+      renderPreview={(_, season) => <Text size="sm">{describeRule(ruleOfSeason(season))}</Text>}
     />
+  );
+}
+
+/** The eight numbers that are chosen in a season's form. */
+function pointsIn(typed: Typed<keyof typeof seasonFields>): MatchPoints {
+  const { win20, win21, draw, loss12, loss02, walkoverWin, walkoverLoss, unplayed } = pointFields;
+  return {
+    win20: win20.toValue(typed.win20),
+    win21: win21.toValue(typed.win21),
+    draw: draw.toValue(typed.draw),
+    loss12: loss12.toValue(typed.loss12),
+    loss02: loss02.toValue(typed.loss02),
+    walkoverWin: walkoverWin.toValue(typed.walkoverWin),
+    walkoverLoss: walkoverLoss.toValue(typed.walkoverLoss),
+    unplayed: unplayed.toValue(typed.unplayed),
+  };
+}
+
+function isSameRule(
+  one: Typed<keyof typeof seasonFields>,
+  other: Typed<keyof typeof seasonFields>,
+): boolean {
+  const { name: _name, slug: _slug, startsOn: _startsOn, ...rule } = seasonFields;
+  return keysOf(rule).every((name) => one[name] === other[name]);
+}
+
+/** Says what a change of rule does to a season that has results. */
+function RuleChangeNote({ season }: { season: string }) {
+  const isKnown = useSettings().seasons.some(({ slug }) => slug === season);
+  return isKnown ? <NoteOfKnown season={season} /> : null;
+}
+
+function NoteOfKnown({ season }: { season: string }) {
+  const { lists } = useData().tables.results;
+  const { state } = useList(lists, { order: 'day', season });
+  if (state.kind === 'loaded' && state.items.length === 0) return null;
+  return (
+    <Notice kind="warning">
+      {state.kind === 'loaded'
+        ? 'Esta temporada ya tiene resultados: sus tablas se calculan de nuevo desde el comienzo y dicen qué día cambió la regla. Después de guardar se puede deshacer.'
+        : 'Si la temporada ya tiene resultados, sus tablas se calculan de nuevo desde el comienzo.'}
+    </Notice>
   );
 }

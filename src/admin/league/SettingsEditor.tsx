@@ -1,14 +1,14 @@
 import '@mantine/core/styles/Stack.layer.css';
-import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconGripVertical } from '@tabler/icons-react';
 import {
   startTransition,
   useEffect,
   useId,
-  useLayoutEffect,
   useOptimistic,
   useRef,
   useState,
+  type ComponentProps,
   type ReactNode,
 } from 'react';
 import { newId } from '../../live/newId.ts';
@@ -20,6 +20,8 @@ import { isFocusLost } from '../../ui/isFocusLost.ts';
 import controls from '../../ui/theme/controls.module.css';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { dragRow } from './dragRow.ts';
+import { MoveArrows } from './MoveArrows.tsx';
+import { useFocusOfMoved } from './useFocusOfMoved.ts';
 import { SettingsForm, type SettingsField, type Typed } from './SettingsForm.tsx';
 import classes from './SettingsEditor.module.css';
 
@@ -64,7 +66,11 @@ type SettingsEditorProps<
   isOrdered?: boolean;
   /** How many there can be. */
   most: number;
-};
+  /** What the form of a new row takes from the last one. */
+  takenFrom?: (last: Row) => Partial<Typed<Name>>;
+  /** What follows from what is typed of a row, or of a new one. */
+  renderNote?: (typed: Typed<Name>, stored: Row | null) => ReactNode;
+} & Pick<ComponentProps<typeof SettingsForm<Name>>, 'question'>;
 
 /**
  * A list of settings: rows in their order, each with its form, and one for a new row.
@@ -79,7 +85,7 @@ export function SettingsEditor<
   Name extends string,
 >(props: SettingsEditorProps<Row, Fields, Name>) {
   const { noun, addLabel, fields, empty, toFields, toTyped, nameOf, detailOf } = props;
-  const { isOrdered = true, first } = props;
+  const { isOrdered = true, first, question } = props;
   /** The id of the row whose form is open; `new`: that of a new one. */
   const [open, setOpen] = useState<string | null>(
     first !== undefined && props.rows.length === 0 ? 'new' : null,
@@ -114,15 +120,8 @@ export function SettingsEditor<
   const [rows, showOrder] = useOptimistic(props.rows);
   /** What a screen reader hears of the row that was moved. */
   const [said, setSaid] = useState('');
-  /** The id of the row that an arrow moves: at an end of the list that arrow is hidden. */
-  const movedByArrow = useRef<string>(null);
-  useLayoutEffect(() => {
-    const of = `[data-arrow="${movedByArrow.current}"]`;
-    const arrows = [...(root.current?.querySelectorAll<HTMLElement>(of) ?? [])];
-    const shown = arrows.find(({ style }) => style.visibility !== 'hidden');
-    const active = arrows.find((each) => each === document.activeElement);
-    if (rows.length > 1 && (isFocusLost() || active?.style.visibility === 'hidden')) shown?.focus();
-  }, [rows]);
+  const keepFocus = useFocusOfMoved(root, rows);
+  const latest = rows.at(-1);
   const last = Math.max(0, ...rows.map(({ position }) => position));
   const move = (from: number, to: number) => {
     const [row] = rows.slice(from, from + 1);
@@ -165,33 +164,16 @@ export function SettingsEditor<
                   {/* Below the text where both do not fit: the same buttons stay in the same place. */}
                   <Group gap={0} ms="auto" wrap="nowrap">
                     {isOrdered ? (
-                      <>
-                        <ActionIcon
-                          aria-label={`Subir ${what}`}
-                          data-arrow={row.id}
-                          color="brand"
-                          // Hidden, and the others stay in place.
-                          style={index === 0 ? { visibility: 'hidden' } : {}}
-                          onClick={() => {
-                            movedByArrow.current = row.id;
-                            move(index, index - 1);
-                          }}
-                        >
-                          <IconArrowUp size={20} aria-hidden />
-                        </ActionIcon>
-                        <ActionIcon
-                          aria-label={`Bajar ${what}`}
-                          data-arrow={row.id}
-                          color="brand"
-                          style={index === rows.length - 1 ? { visibility: 'hidden' } : {}}
-                          onClick={() => {
-                            movedByArrow.current = row.id;
-                            move(index, index + 1);
-                          }}
-                        >
-                          <IconArrowDown size={20} aria-hidden />
-                        </ActionIcon>
-                      </>
+                      <MoveArrows
+                        id={row.id}
+                        what={what}
+                        index={index}
+                        count={rows.length}
+                        onMove={(to) => {
+                          keepFocus(row.id);
+                          move(index, to);
+                        }}
+                      />
                     ) : null}
                     {props.more === undefined ? null : (
                       <Button
@@ -219,6 +201,8 @@ export function SettingsEditor<
                   key={JSON.stringify(toTyped(row))}
                   fields={fields}
                   initial={toTyped(row)}
+                  question={question}
+                  renderNote={(typed) => props.renderNote?.(typed, row)}
                   renderPreview={(typed) => {
                     const edited = toFields(typed, row.position);
                     return props.renderPreview(
@@ -243,7 +227,9 @@ export function SettingsEditor<
         <SettingsForm
           isNew
           fields={fields}
-          initial={rows.length === 0 ? { ...empty, ...first } : empty}
+          initial={{ ...empty, ...(latest === undefined ? first : props.takenFrom?.(latest)) }}
+          question={question}
+          renderNote={(typed) => props.renderNote?.(typed, null)}
           renderPreview={(typed) => {
             const edited = toFields(typed, last + 1);
             return props.renderPreview([...rows, edited], edited);

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import '../../ui/theme/mantineForms.css';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useSaving, type SaveOutcome } from '../../session/save.ts';
 import { NameTakenError } from '../../session/writeErrors.ts';
 import { clearMended } from '../form/clearMended.ts';
@@ -10,6 +10,7 @@ import { failureProps } from '../form/failureProps.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { LinesField } from '../../ui/form/LinesField.tsx';
+import { SaveQuestion } from '../form/SaveQuestion.tsx';
 import { SuggestionsField } from '../form/SuggestionsField.tsx';
 import classes from './SettingsForm.module.css';
 
@@ -64,6 +65,10 @@ type SettingsFormProps<Name extends string> = {
   isNew?: boolean;
   /** How the page will look with what is typed. */
   renderPreview?: (values: Typed<Name>) => ReactNode;
+  /** What is asked, in Spanish, before this is saved; `null`: nothing. */
+  question?: ((values: Typed<Name>) => string | null) | undefined;
+  /** What follows from what is typed, above the buttons. */
+  renderNote?: (values: Typed<Name>) => ReactNode;
   /** Stores what was typed. */
   onSave: (values: Typed<Name>) => Promise<SaveOutcome>;
   /** Closes the form; without it, it stays open. */
@@ -78,6 +83,11 @@ type SettingsFormProps<Name extends string> = {
  */
 export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>) {
   const { fields, initial, isNew = false, renderPreview, onSave, onCancel } = props;
+  const { question, renderNote } = props;
+  /** What was asked when it was to be saved. */
+  const [asked, setAsked] = useState<string | null>(null);
+  /** A question that was answered: this is meant. */
+  const agreed = useRef<string>(null);
   const { isSaving, outcome, run, clear } = useSaving();
   const [works] = useState(() => new Set<Promise<void>>());
   const problemsOf = (values: Typed<Name>) =>
@@ -112,6 +122,9 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
   };
   const submit = form.onSubmit(
     async (values, event) => {
+      const doubt = question?.(values) ?? null;
+      setAsked(doubt === agreed.current ? null : doubt);
+      if (doubt !== agreed.current && doubt !== null) return;
       const ended = await run(() => onSave(values));
       if (ended.kind !== 'failed' || !(ended.error instanceof NameTakenError)) return;
       const { column: other } = ended.error;
@@ -196,6 +209,24 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
             </div>
           );
         })}
+        {renderNote?.(form.values)}
+        {asked === null || asked !== question?.(form.values) ? null : (
+          <SaveQuestion
+            isOpen
+            choices={[
+              {
+                id: 'save',
+                text: 'Guardar así',
+                onChoose: () => {
+                  agreed.current = asked;
+                  submit();
+                },
+              },
+            ]}
+          >
+            {asked}
+          </SaveQuestion>
+        )}
         <Group>
           <Button type="submit" aria-disabled={isSaving}>
             Guardar

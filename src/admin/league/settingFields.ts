@@ -23,6 +23,8 @@ import type {
   NewSeason,
   NewSponsor,
 } from './settingTables.ts';
+import { defaultRule } from '../../league/defaultRule.ts';
+import { choices, type MatchPoints } from '../../league/standingsRule.ts';
 import { columnOf } from '../../live/table.ts';
 import { dateProblem, textProblem } from '../../padel/fieldRules.ts';
 import { keysOf } from '../../padel/keysOf.ts';
@@ -198,7 +200,11 @@ export const identityFields = {
 export const aboutFields = {
   story: lines('La historia', longest.paragraph, 'Un párrafo por renglón.'),
   joining: lines('Para jugar', longest.line, 'Un paso por renglón: cómo se anota una pareja.'),
-  scoring: lines('Cómo se juega', longest.line, 'Una regla por renglón.'),
+  scoring: lines(
+    'Reglamento: de la organización',
+    longest.line,
+    'Cómo se juega, una regla por renglón. Se lee en la página Reglamento, debajo de cómo se cuenta la tabla.',
+  ),
   dates: {
     label: 'Fechas de la temporada',
     kind: 'lines',
@@ -283,6 +289,59 @@ export const heroPictureFields = {
   focus: text('Encuadre', anything, { isHidden: true, empty: '50% 50%' }),
 } satisfies FieldsOf<NewHeroPicture>;
 
+/** What a match gives, as forms and the history name it. */
+export const pointLabels = {
+  win20: 'Ganar 2-0',
+  win21: 'Ganar 2-1',
+  draw: 'Empatar',
+  loss12: 'Perder 1-2',
+  loss02: 'Perder 0-2',
+  walkoverWin: 'Ganar por W.O.',
+  walkoverLoss: 'Perder por W.O.',
+  unplayed: 'No se jugó',
+} as const satisfies Readonly<Record<keyof MatchPoints, string>>;
+
+/** One of the eight numbers: the field of the first one shows them all. */
+function points(name: keyof MatchPoints) {
+  return text(pointLabels[name], anything, {
+    isHidden: name !== 'win20',
+    isRequired: false,
+    empty: String(defaultRule.points[name] ?? ''),
+  });
+}
+
+const number = (name: Exclude<keyof MatchPoints, 'draw'>): SettingField<number> => ({
+  ...points(name),
+  toTyped: String,
+  toValue: Number,
+});
+
+export const pointFields = {
+  win20: number('win20'),
+  win21: number('win21'),
+  draw: {
+    ...points('draw'),
+    toTyped: (stored) => (typeof stored === 'number' ? String(stored) : ''),
+    toValue: (typed) => (typed === '' ? null : Number(typed)),
+  },
+  loss12: number('loss12'),
+  loss02: number('loss02'),
+  walkoverWin: number('walkoverWin'),
+  walkoverLoss: number('walkoverLoss'),
+  unplayed: number('unplayed'),
+} satisfies Readonly<{ [Name in keyof MatchPoints]: SettingField<MatchPoints[Name]> }>;
+
+const tieLines: SettingField<NewSeason['tieLines']> = {
+  label: 'Empates en puntos',
+  told: 'Desempate',
+  isRequired: false,
+  problem: anything,
+  empty: defaultRule.ties.join('\n'),
+  toTyped: (stored) => (Array.isArray(stored) ? stored.join('\n') : ''),
+  toValue: (typed) =>
+    readLines(typed).flatMap((each) => choices.ties.find((line) => line === each) ?? []),
+};
+
 export const seasonFields = {
   name: text('Nombre', atMost(40), { placeholder: 'Apertura 2027' }),
   slug: text('Final de la dirección', slugProblem, {
@@ -295,18 +354,9 @@ export const seasonFields = {
     description: 'Termina cuando empieza la siguiente.',
     column: 'starts_on',
   }),
+  ...pointFields,
+  tieLines,
   // As short as a phone shows them whole; below the form the rule is described in sentences.
-  points: choice('Puntos', {
-    '2-1-0': 'Ganar 2, perder 1, W.O. 0',
-    '3-1-0': 'Ganar 3, perder 1, W.O. 0',
-    '3-0': 'Ganar 3, perder 0',
-    '1-0': 'Ganar 1, perder 0',
-  }),
-  ties: choice(
-    'Empates en puntos',
-    { 'direct-first': 'Partidos entre ellas', 'difference-first': 'Diferencia de sets y games' },
-    { told: 'Desempate' },
-  ),
   superTieBreak: choice('Súper tie-break', {
     'one-game': 'Un set y un game',
     'no-games': 'Un set y ningún game',

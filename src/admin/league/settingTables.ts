@@ -3,7 +3,7 @@ import type { CivilDate } from '../../padel/time.ts';
 import type { RowTexts, Table, TableRow } from '../../live/table.ts';
 import type { CategoryName } from '../../league/category.ts';
 import type { SeasonCategory } from '../../league/season.ts';
-import { ruleTexts, type RuleTexts } from '../../league/ruleTexts.ts';
+import { choices, type MatchPoints, type StandingsRule } from '../../league/standingsRule.ts';
 
 // The tables of settings, as the administrator's page edits them row by row. Visitors read all of them in
 // one answer (`public.league_settings`).
@@ -50,12 +50,16 @@ export type NewHeroPicture = Placed & {
 };
 export type StoredHeroPicture = TableRow & NewHeroPicture;
 
-/** A season as the administrator's page writes it. */
+/**
+ * A season as the administrator's page writes it. The words of before for its rule follow in the database, for
+ * pages that were opened before there were numbers.
+ */
 export type NewSeason = Placed & {
   name: string;
   slug: string;
   startsOn: CivilDate;
-} & RuleTexts;
+} & MatchPoints &
+  Pick<StandingsRule, 'superTieBreak' | 'walkover'> & { tieLines: StandingsRule['ties'] };
 export type StoredSeason = TableRow & NewSeason;
 
 const written = { isWritten: true } as const;
@@ -192,10 +196,24 @@ export const seasonsTable: SettingsTable<StoredSeason, NewSeason> = {
     name: { ...text('name'), ...written },
     slug: { ...text('slug'), ...written },
     startsOn: { ...text('starts_on'), ...written },
-    points: choice('points', ruleTexts.points),
-    ties: choice('ties', ruleTexts.ties),
-    superTieBreak: choice('super_tie_break', ruleTexts.superTieBreak),
-    walkover: choice('walkover', ruleTexts.walkover),
+    win20: count('win20'),
+    win21: count('win21'),
+    draw: { ...written, name: 'draw', read: (value) => (typeof value === 'number' ? value : null) },
+    loss12: count('loss12'),
+    loss02: count('loss02'),
+    walkoverWin: count('walkover_win'),
+    walkoverLoss: count('walkover_loss'),
+    unplayed: count('unplayed'),
+    tieLines: {
+      ...written,
+      name: 'tie_lines',
+      read: (value) =>
+        Array.isArray(value)
+          ? value.flatMap((each) => choices.ties.find((line) => line === each) ?? [])
+          : undefined,
+    },
+    superTieBreak: choice('super_tie_break', choices.superTieBreak),
+    walkover: choice('walkover', choices.walkover),
   }),
   orders: {
     position: {
@@ -206,6 +224,18 @@ export const seasonsTable: SettingsTable<StoredSeason, NewSeason> = {
     },
   },
 };
+
+/** How the tables of a season are counted. */
+export function ruleOfSeason(season: Omit<NewSeason, 'position'>): StandingsRule {
+  const { tieLines: ties, superTieBreak, walkover, ...numbers } = season;
+  const { win20, win21, draw, loss12, loss02, walkoverWin, walkoverLoss, unplayed } = numbers;
+  return {
+    points: { win20, win21, draw, loss12, loss02, walkoverWin, walkoverLoss, unplayed },
+    ties,
+    superTieBreak,
+    walkover,
+  };
+}
 
 /** How a category plays in a season, with the season's id. */
 export type NewSeasonCategory = SeasonCategory & { season: string; category: CategoryName };

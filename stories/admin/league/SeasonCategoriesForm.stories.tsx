@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { SeasonCategoriesForm } from '../../../src/admin/league/SeasonCategoriesForm.tsx';
+import { defaultRule } from '../../../src/league/defaultRule.ts';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { longestName } from '../../fixtures/names.ts';
 
@@ -10,8 +11,8 @@ const args: ComponentProps<typeof SeasonCategoriesForm> = {
     name: 'Clausura 2026',
     slug: 'clausura-2026',
     startsOn: '2026-08-01',
-    points: '2-1-0',
-    ties: 'direct-first',
+    ...defaultRule.points,
+    tieLines: defaultRule.ties,
     superTieBreak: 'one-game',
     walkover: '6-0 6-0',
   },

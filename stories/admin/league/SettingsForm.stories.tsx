@@ -83,6 +83,27 @@ export const WrongNumber = meta.story({
   },
 });
 
+/** What may be a mistake is asked about before it is saved, until it is mended or meant. */
+export const Asks = meta.story({
+  args: {
+    question: ({ name }) => (name === 'Ana' ? '¿Ana, sin apellido?' : null),
+    initial: { name: 'Ana', whatsapp: '+54 9 351 555-0100' },
+    renderNote: ({ name }) => <p>{`Se guarda como ${name}.`}</p>,
+  },
+  parameters: { reach: ['Guardar'] },
+  tags: ['plays-on'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('¿Ana, sin apellido?')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText(/Nombre/u), ' P.');
+    await expect(canvas.queryByText('¿Ana, sin apellido?')).toBeNull();
+    await userEvent.clear(canvas.getByLabelText(/Nombre/u));
+    await userEvent.type(canvas.getByLabelText(/Nombre/u), 'Ana');
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar así' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+  },
+});
+
 /** The database did not answer: what was typed stays. */
 export const NotSaved = meta.story({
   parameters: { reach: ['Guardar'] },

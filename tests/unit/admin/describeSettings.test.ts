@@ -46,6 +46,20 @@ test.each([
     ['Sexta', 'Nombre: Sexta Libre → Sexta', 'Final de la dirección: sexta-libre → sexta'],
   ],
   [
+    change(
+      'seasons',
+      { name: 'Apertura', points: '2-1-0', win20: 2, tie_lines: [] },
+      { name: 'Apertura', points: '3-1-0', win20: 3, tie_lines: ['wins'] },
+    ),
+    'Temporada corregida',
+    ['Apertura', 'Ganar 2-0: 2 → 3', 'Desempate: cambió'],
+  ],
+  [
+    change('seasons', { name: 'Apertura', points: '2-1-0' }, { name: 'Apertura', points: '3-1-0' }),
+    'Temporada corregida',
+    ['Apertura', 'Puntos: 2-1-0 → 3-1-0'],
+  ],
+  [
     change('league', league, { ...league, slogan: 'A la red', story: ['Ahora'] }),
     'Liga corregida',
     ['Liga', 'Lema: – → A la red', 'La historia: cambió'],

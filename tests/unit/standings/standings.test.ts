@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standings, uncountedResults } from '../../../src/standings/standings.ts';
 import { defaultRule } from '../../../src/league/defaultRule.ts';
-import { ruleOf } from '../../../src/league/ruleTexts.ts';
+import { ruleOf } from '../../../src/league/rulePresets.ts';
 import type { StandingsRule } from '../../../src/league/standingsRule.ts';
 
 type Line = readonly [team1: string, team2: string, score: string, winner?: 1 | 2];

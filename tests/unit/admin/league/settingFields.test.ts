@@ -13,7 +13,8 @@ import {
   valuesOf,
 } from '../../../../src/admin/league/settingFields.ts';
 import { changedColumns } from '../../../../src/admin/league/useLeague.ts';
-import type { NewCategory } from '../../../../src/admin/league/settingTables.ts';
+import { defaultRule } from '../../../../src/league/defaultRule.ts';
+import type { NewCategory, NewSeason } from '../../../../src/admin/league/settingTables.ts';
 
 const typed = {
   name: ' Liga del Sur ',
@@ -126,7 +127,19 @@ test('a new category is known by its first title, and a stored one by the name t
 test('the form of a new season begins with the usual rule', () => {
   expect(emptyTyped(seasonFields)).toMatchObject({
     name: '',
-    points: '2-1-0',
-    ties: 'direct-first',
+    win20: '2',
+    draw: '',
+    tieLines: defaultRule.ties.join('\n'),
   });
+});
+
+test('a season is stored with the numbers and the lines that were typed', () => {
+  const season = valuesOf<NewSeason>(
+    seasonFields,
+    { ...emptyTyped(seasonFields), win20: '3', draw: '1', unplayed: '-1', tieLines: 'wins\nlots' },
+    1,
+  );
+  expect(season).toMatchObject({ win20: 3, draw: 1, loss02: 1, unplayed: -1, tieLines: ['wins'] });
+  expect(typedOf(seasonFields, season)).toMatchObject({ draw: '1', tieLines: 'wins' });
+  expect(valuesOf<NewSeason>(seasonFields, emptyTyped(seasonFields), 1).draw).toBeNull();
 });
