@@ -1,6 +1,7 @@
 import type { SettingsEntry, StoredRow } from '../matches/history.ts';
 import {
   aboutFields,
+  adjustmentFields,
   categoryFields,
   clubFields,
   heroPictureFields,
@@ -17,7 +18,11 @@ const place: Word = ['position', 'Orden', false];
 
 /** The columns of each table in words, in the order in which a change is told; others follow from these. */
 const words: Readonly<Record<SettingsEntry['table'], readonly Word[]>> = {
-  league: [...historyWords(identityFields), ...historyWords(aboutFields)],
+  league: [
+    ...historyWords(identityFields),
+    ...historyWords(aboutFields),
+    ['endings_counted_at', 'Resultados por revisar', true],
+  ],
   categories: [...historyWords(categoryFields), place],
   seasons: [
     ...historyWords(seasonFields),
@@ -33,11 +38,7 @@ const words: Readonly<Record<SettingsEntry['table'], readonly Word[]>> = {
   clubs: [...historyWords(clubFields), place],
   sponsors: [...historyWords(sponsorFields), place],
   hero_pictures: [...historyWords(heroPictureFields), place],
-  adjustments: [
-    ['points', 'Puntos', false],
-    ['reason', 'Motivo', false],
-    ['day', 'Día', false],
-  ],
+  adjustments: historyWords(adjustmentFields),
 };
 
 /** What a season's rule was before there were numbers, which these words follow now. */

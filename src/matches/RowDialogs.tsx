@@ -12,12 +12,22 @@ import type { Result } from '../padel/result.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 
 /** What a dialog is opened for. */
-export type DialogRequest = ResultRequest | MatchRequest | SettleRequest;
+export type DialogRequest = ResultRequest | MatchRequest | SettleRequest | AdjustmentsRequest;
 export type ResultRequest = { table: 'results' } & RowRequest<Result>;
 export type MatchRequest = { table: 'upcoming_matches' } & RowRequest<UpcomingMatch>;
 
 /** The result of an announced match. */
 export type SettleRequest = { table: 'results'; action: 'settle'; match: UpcomingMatch };
+
+/** Points given to pairs of a category, or taken from them. */
+export type AdjustmentsRequest = {
+  table: 'adjustments';
+  /** The season, as in its address. */
+  season: string;
+  category: CategoryName;
+  /** The id of the only pair whose points are asked for. */
+  pair?: string | undefined;
+};
 
 export type RowRequest<Item> =
   | {

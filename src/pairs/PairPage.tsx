@@ -22,6 +22,7 @@ import { usePageParams } from '../ui/pageParams.ts';
 import { useOwnTitle } from '../ui/pageTitle.ts';
 import { PairFailed, PairLoading, UnknownPair } from './PairStates.tsx';
 import { PairView, type PairSeason } from './PairView.tsx';
+import { AdjustmentsButton } from '../standings/AdjustmentsButton.tsx';
 import { nameAdjustments } from '../standings/adjustments.ts';
 import { seasonRecord } from './seasonRecord.ts';
 import { usePair } from './usePair.ts';
@@ -72,7 +73,8 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
   const { lists } = useData().tables.upcomingMatches;
   const pending = useList(lists, pairLists.pending(pair.id)).state;
   const season = useSeasonRecord(category, pair, pairs, now.date);
-  const { clubs, city } = useSettings();
+  const { clubs, city, seasons } = useSettings();
+  const current = seasonOn(now.date, seasons);
   const myPairs = useMyPairs();
   const [params, setParams] = useSearchParams();
   const notices = useNotices();
@@ -96,6 +98,11 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
       season={season}
       rival={params.get('rival')}
       onRival={(rival) => setParams(rival === null ? {} : { rival }, { replace: true })}
+      actions={
+        current === undefined ? null : (
+          <AdjustmentsButton season={current.slug} category={category.name} pair={pair.id} />
+        )
+      }
       calendar={<LazyCalendar category={category} pair={pair} />}
       isStarred={isStarred}
       onStar={toggleStar}

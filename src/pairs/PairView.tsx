@@ -60,6 +60,8 @@ type PairViewProps = {
   notices: NoticeState;
   /** Turns the notifications on or off. */
   onNotices: () => void;
+  /** What the administrator does with its points. */
+  actions?: ReactNode;
   /** How to have its matches in a calendar. */
   calendar: ReactNode;
   /** Where a map shows the place of a match. */
@@ -184,6 +186,7 @@ function PairContent(props: PairViewProps) {
               inTable={paths.tableRow(category.slug, pair.name, pair.id)}
               today={now.date}
             />
+            {props.actions}
           </section>
         )}
         <NoticeButton state={props.notices} onToggle={props.onNotices} />

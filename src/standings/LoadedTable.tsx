@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Hypotheses } from './Hypotheses.tsx';
 import { TableNotes } from './TableNotes.tsx';
@@ -32,6 +32,8 @@ export type TableProps = {
   onImagine: (texts: readonly string[]) => void;
   /** One's own pairs, by `nameKey`. */
   own?: ReadonlySet<string>;
+  /** What the administrator does with its points. */
+  actions?: ReactNode;
 };
 
 const noPairs: ReadonlySet<string> = new Set();
@@ -121,7 +123,9 @@ export function LoadedTable(props: LoadedTableProps) {
         today={now.date}
         uncounted={table.uncounted}
         adjustments={table.adjustments}
-      />
+      >
+        {props.actions}
+      </TableNotes>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { NamedAdjustment } from './adjustments.ts';
 import type { CategorySlug } from '../league/category.ts';
 import type { Result } from '../padel/result.ts';
@@ -37,6 +38,8 @@ type TableNotesProps = {
   uncounted: ReadonlyArray<UncountedResult<Result>>;
   /** Points given to pairs, or taken from them. */
   adjustments?: ReadonlyArray<NamedAdjustment>;
+  /** What the administrator does with them. */
+  children?: ReactNode;
 };
 
 /**
@@ -82,6 +85,7 @@ export function TableNotes(props: TableNotesProps) {
           </ul>
         </div>
       )}
+      {props.children}
       {changed === null ? null : <p>{changed}</p>}
       <p>{describeRule(rule)}</p>
       <p>

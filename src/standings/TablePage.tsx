@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { UnknownSetting } from '../league/UnknownSetting.tsx';
 import { categoryBySlug, type Category } from '../league/category.ts';
 import { seasonIn, type SeasonSettings } from '../league/season.ts';
+import { AdjustmentsButton } from './AdjustmentsButton.tsx';
 import { afterPaint } from '../ui/afterPaint.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { usePageParams } from '../ui/pageParams.ts';
@@ -68,6 +69,7 @@ function KnownTable({ category, season, current, seasons }: KnownTableProps) {
       }))}
       state={state}
       own={useOwnKeys(category)}
+      actions={<AdjustmentsButton season={season.slug} category={category.name} />}
       now={now}
       imagined={imagined}
       onImagine={(texts) =>

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { ruleOfSeason, seasonsTable } from './settingTables.ts';
+import { positionOfDay, ruleOfSeason, seasonsTable } from './settingTables.ts';
 import { useSettings } from '../../league/settings.ts';
 import type { MatchPoints } from '../../league/standingsRule.ts';
 import { useList } from '../../live/useList.ts';
@@ -63,7 +63,8 @@ export function SeasonsSection({ first, onSaved }: SeasonsSectionProps) {
         },
       }}
       // A season begins with the rule of the one before.
-      takenFrom={(last) => {
+      begun={(last) => {
+        if (last === undefined) return {};
         const {
           name: _name,
           slug: _slug,
@@ -78,7 +79,7 @@ export function SeasonsSection({ first, onSaved }: SeasonsSectionProps) {
           <RuleChangeNote season={stored.slug} />
         )
       }
-      positionOf={({ startsOn }) => Number(startsOn.replaceAll('-', ''))}
+      positionOf={({ startsOn }) => positionOfDay(startsOn)}
       nameOf={({ name }) => name}
       detailOf={({ startsOn }) => `Desde el ${formatDayOfMonth(startsOn)} ${startsOn.slice(0, 4)}`}
       renderPreview={(_, season) => <Text size="sm">{describeRule(ruleOfSeason(season))}</Text>}

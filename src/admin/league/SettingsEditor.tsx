@@ -66,8 +66,8 @@ type SettingsEditorProps<
   isOrdered?: boolean;
   /** How many there can be. */
   most: number;
-  /** What the form of a new row takes from the last one. */
-  takenFrom?: (last: Row) => Partial<Typed<Name>>;
+  /** What the form of a new row begins with, beside the last row, if there is one. */
+  begun?: (last: Row | undefined) => Partial<Typed<Name>>;
   /** What follows from what is typed of a row, or of a new one. */
   renderNote?: (typed: Typed<Name>, stored: Row | null) => ReactNode;
 } & Pick<ComponentProps<typeof SettingsForm<Name>>, 'question'>;
@@ -227,7 +227,11 @@ export function SettingsEditor<
         <SettingsForm
           isNew
           fields={fields}
-          initial={{ ...empty, ...(latest === undefined ? first : props.takenFrom?.(latest)) }}
+          initial={{
+            ...empty,
+            ...props.begun?.(latest),
+            ...(latest === undefined ? first : {}),
+          }}
           question={question}
           renderNote={(typed) => props.renderNote?.(typed, null)}
           renderPreview={(typed) => {

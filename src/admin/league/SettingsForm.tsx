@@ -2,7 +2,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import '../../ui/theme/mantineForms.css';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSaving, type SaveOutcome } from '../../session/save.ts';
 import { NameTakenError } from '../../session/writeErrors.ts';
 import { clearMended } from '../form/clearMended.ts';
@@ -87,7 +87,7 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
   /** What was asked when it was to be saved. */
   const [asked, setAsked] = useState<string | null>(null);
   /** A question that was answered: this is meant. */
-  const agreed = useRef<string>(null);
+  const [meant, setMeant] = useState<string | null>(null);
   const { isSaving, outcome, run, clear } = useSaving();
   const [works] = useState(() => new Set<Promise<void>>());
   const problemsOf = (values: Typed<Name>) =>
@@ -120,25 +120,26 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
     // The header would cover a field that is at the top of the screen.
     field?.scrollIntoView({ block: 'center' });
   };
-  const submit = form.onSubmit(
-    async (values, event) => {
-      const doubt = question?.(values) ?? null;
-      setAsked(doubt === agreed.current ? null : doubt);
-      if (doubt !== agreed.current && doubt !== null) return;
-      const ended = await run(() => onSave(values));
-      if (ended.kind !== 'failed' || !(ended.error instanceof NameTakenError)) return;
-      const { column: other } = ended.error;
-      const taken = fields.find(({ column }) => column !== undefined && column === other);
-      if (taken === undefined) return;
-      clear();
-      form.setFieldError(taken.name, ended.message);
-      focus(taken.name, event?.target);
-    },
-    (errors, _, event) => {
-      const first = fields.find(({ name }) => errors[name] !== undefined);
-      if (first !== undefined) focus(first.name, event?.target);
-    },
-  );
+  const save = async (values: Typed<Name>, event?: { target?: EventTarget }) => {
+    const ended = await run(() => onSave(values));
+    if (ended.kind !== 'failed' || !(ended.error instanceof NameTakenError)) return;
+    const { column: other } = ended.error;
+    const taken = fields.find(({ column }) => column !== undefined && column === other);
+    if (taken === undefined) return;
+    clear();
+    form.setFieldError(taken.name, ended.message);
+    focus(taken.name, event?.target);
+  };
+  const onErrors: Parameters<typeof form.onSubmit>[1] = (errors, _, event) => {
+    const first = fields.find(({ name }) => errors[name] !== undefined);
+    if (first !== undefined) focus(first.name, event?.target);
+  };
+  const submit = form.onSubmit((values, event) => {
+    const doubt = question?.(values) ?? null;
+    const isOpen = doubt !== null && doubt !== meant;
+    setAsked(isOpen ? doubt : null);
+    return isOpen ? undefined : save(values, event);
+  }, onErrors);
   return (
     <form
       noValidate
@@ -218,8 +219,9 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
                 id: 'save',
                 text: 'Guardar así',
                 onChoose: () => {
-                  agreed.current = asked;
-                  submit();
+                  setMeant(asked);
+                  setAsked(null);
+                  form.onSubmit((values) => save(values), onErrors)();
                 },
               },
             ]}

@@ -30,6 +30,8 @@ type SettingsRowsProps<
   fields: FieldsOf<Fields> & Readonly<Record<Name, SettingField>>;
   /** Replaces what no input shows, such as a picture. */
   shown?: Partial<Record<Name, Partial<SettingsField<Name>>>>;
+  /** Which rows are shown; default: all. */
+  isShown?: (row: Row) => boolean;
   /** Its place, where that follows from what is typed. */
   positionOf?: (typed: Typed<Name>) => number;
   /** What is said where the database refuses a row of this table. */
@@ -62,6 +64,7 @@ export function SettingsRows<
   table,
   fields,
   shown,
+  isShown = () => true,
   positionOf,
   refusals,
   uploadPictures,
@@ -90,7 +93,7 @@ export function SettingsRows<
       empty={emptyTyped(fields)}
       toTyped={(row) => typedOf(fields, row)}
       toFields={(typed, position) => valuesOf(fields, typed, positionOf?.(typed) ?? position)}
-      rows={state.items}
+      rows={state.items.filter(isShown)}
       onAdd={(id, fields) => told(add(id, fields))}
       onChange={(row, fields) => told(change(row, fields))}
       onRemove={(row) => void remove(row)}

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { tiePresets } from '../../league/rulePresets.ts';
 import { choices, type Criterion, type StandingsRule } from '../../league/standingsRule.ts';
@@ -121,13 +121,12 @@ export function TieLinesField({ ties, onChange }: TieLinesFieldProps) {
                   key={line}
                   {...wrappingButton}
                   variant="default"
-                  leftSection={<IconPlus size={18} aria-hidden />}
                   aria-label={`Agregar ${lineTexts[line]}`}
                   onClick={() =>
                     change([...ties, line], `${nameOf(line)}: lugar ${ties.length + 1}.`)
                   }
                 >
-                  {nameOf(line)}
+                  {`+ ${nameOf(line)}`}
                 </Button>
               ))}
           </Group>

@@ -16,6 +16,7 @@ import {
   zoneProblem,
 } from './settingRules.ts';
 import type {
+  NewAdjustment,
   NewCategory,
   NewClub,
   NewHeroPicture,
@@ -364,6 +365,34 @@ export const seasonFields = {
   }),
   walkover: choice('W.O.', { '6-0 6-0': 'Como un 6-0, 6-0', 'no-games': 'Sin sets ni games' }),
 } satisfies FieldsOf<NewSeason>;
+
+/** The points of one pair that the organiser gives or takes at once, at most. */
+const mostPoints = 20;
+
+const amounts = Array.from({ length: mostPoints }, (_, index) => index + 1);
+
+export const adjustmentFields = {
+  // Of the page on which it is entered.
+  season: text('', anything, { isHidden: true }),
+  category: text('', anything, { isHidden: true }),
+  pair: text('Pareja', anything, { told: '' }),
+  points: {
+    ...text('Puntos', anything, {
+      choices: [
+        ...amounts.map((points) => ({ value: String(-points), label: `Quitar ${points}` })),
+        ...amounts.map((points) => ({ value: String(points), label: `Dar ${points}` })),
+      ],
+      empty: '-1',
+    }),
+    toTyped: String,
+    toValue: Number,
+  },
+  reason: text('Motivo', atMost(120), {
+    placeholder: 'No avisó la ausencia',
+    description: 'Se lee debajo de la tabla, con el día.',
+  }),
+  day: text('Día', dateProblem, { kind: 'date' }),
+} satisfies FieldsOf<NewAdjustment>;
 
 export type IdentityName = keyof typeof identityFields;
 

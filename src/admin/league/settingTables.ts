@@ -182,17 +182,21 @@ function choice<Value extends string>(name: string, values: readonly Value[]) {
   return { ...written, name, read: (value: unknown) => values.find((each) => each === value) };
 }
 
+/** Rows whose days are their order: the column is written by the field of the day, which comes after this one. */
+function dayPosition(name: string) {
+  return { ...written, name, read: (value: unknown) => positionOfDay(readText(value)) };
+}
+
+export function positionOfDay(day: CivilDate): number {
+  return Number(day.replaceAll('-', ''));
+}
+
 export const seasonsTable: SettingsTable<StoredSeason, NewSeason> = {
   name: 'seasons',
   ...placed('temporadas', ({ name }: StoredSeason) => name),
   ...describeColumns<StoredSeason, NewSeason>({
     ...idColumns,
-    // Their first days are their order: the column is written from `startsOn`, which comes after it.
-    position: {
-      ...written,
-      name: 'starts_on',
-      read: (value) => Number(readText(value).replaceAll('-', '')),
-    },
+    position: dayPosition('starts_on'),
     name: { ...text('name'), ...written },
     slug: { ...text('slug'), ...written },
     startsOn: { ...text('starts_on'), ...written },
@@ -236,6 +240,44 @@ export function ruleOfSeason(season: Omit<NewSeason, 'position'>): StandingsRule
     walkover,
   };
 }
+
+/** Points given to a pair in a season, or taken from it; its place is its day. */
+export type NewAdjustment = Placed & {
+  /** The season's id. */
+  season: string;
+  category: CategoryName;
+  /** The pair's id: a rename keeps its points. */
+  pair: string;
+  /** Negative: taken. */
+  points: number;
+  reason: string;
+  day: CivilDate;
+};
+export type StoredAdjustment = TableRow & NewAdjustment;
+
+export const adjustmentsTable: SettingsTable<StoredAdjustment, NewAdjustment> = {
+  name: 'adjustments',
+  ...placed('puntos', ({ reason }: StoredAdjustment) => reason),
+  ...describeColumns<StoredAdjustment, NewAdjustment>({
+    ...idColumns,
+    position: dayPosition('day'),
+    season: { ...requiredText('season_id'), ...written },
+    category: { ...requiredText('category'), ...written },
+    pair: { ...requiredText('pair_id'), ...written },
+    points: count('points'),
+    reason: { ...text('reason'), ...written },
+    day: { ...requiredText('day'), ...written },
+  }),
+  keptColumns: ['season_id', 'category', 'pair_id'],
+  orders: {
+    position: {
+      keys: [
+        { column: 'day', of: ({ day }) => day },
+        { column: 'id', of: ({ id }) => id },
+      ],
+    },
+  },
+};
 
 /** How a category plays in a season, with the season's id. */
 export type NewSeasonCategory = SeasonCategory & { season: string; category: CategoryName };

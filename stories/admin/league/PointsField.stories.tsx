@@ -41,6 +41,7 @@ export const Default = meta.story({
 
 /** Behind *Otra* each number is a choice, which stay open where they become those of a preset. */
 export const Other = meta.story({
+  tags: ['plays-on'],
   args: { points: { ...pointPresets['with draws'], loss02: -2, walkoverLoss: -9 } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText(/Puntos/u)).toHaveValue('other');

@@ -43,6 +43,7 @@ export const Default = meta.story({
 
 /** Lines are moved, removed and added by buttons; the focus stays where the next tap is. */
 export const Other = meta.story({
+  tags: ['plays-on'],
   args: { ties: ['sets-won', 'points-among'] },
   play: async ({ args, canvas, userEvent }) => {
     const button = (name: string) => canvas.getByRole('button', { name });

@@ -227,7 +227,7 @@ select set_eq(
       ('league', 'authenticated', 'SELECT', '*'),
       ('league', 'service_role', 'SELECT', '*'),
       ('league', 'authenticated', 'INSERT', 'name,address,time_zone,id,short_name,description,slogan,city,brand,accent,profile_name,profile_network,profile_url,story,scoring,joining,dates,icon'),
-      ('league', 'authenticated', 'UPDATE', 'name,address,time_zone,short_name,description,slogan,city,brand,accent,profile_name,profile_network,profile_url,story,scoring,joining,dates,icon'),
+      ('league', 'authenticated', 'UPDATE', 'name,address,time_zone,short_name,description,slogan,city,brand,accent,profile_name,profile_network,profile_url,story,scoring,joining,dates,icon,endings_counted_at'),
       ('categories', 'authenticated', 'INSERT', 'name,slug,position,id,title,short_name,spreadsheet,ladder,level'),
       ('categories', 'authenticated', 'UPDATE', 'slug,position,title,short_name,spreadsheet,ladder,level'),
       ('categories', 'authenticated', 'DELETE', '*'),

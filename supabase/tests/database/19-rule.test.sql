@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(52);
+select plan(57);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -299,6 +299,29 @@ select is(
 delete from public.adjustments where id = pg_temp.id_of(22);
 select pg_temp.is_change();
 
+select is(
+  (select count(*) from public.pairs where name = 'La Jaula'), 0::bigint,
+  'A pair that only a match mentioned goes with its last points, where that match is gone'
+);
+
+select pg_temp.undo_last();
+
+select is(
+  (select pairs.name from public.adjustments join public.pairs on pairs.id = adjustments.pair_id
+  where adjustments.id = pg_temp.id_of(22)),
+  'La Jaula', 'An undo brings back both'
+);
+
+delete from public.adjustments where id in (pg_temp.id_of(21), pg_temp.id_of(22));
+select pg_temp.is_change();
+
+select is(
+  (select count(*) from public.pairs where name = 'Los Smash'), 1::bigint, 'A pair that has a match stays without points'
+);
+
+select public.restore_row(max(id)) from public.read_history(only_deleted => true) where row_id = pg_temp.id_of(21);
+select pg_temp.is_change();
+
 select results_eq(
   $$ select table_name from public.read_history(only_deleted => true) where row_id = pg_temp.id_of(22) $$,
   $$ values ('adjustments') $$, 'Points that were removed are in the trash'
@@ -307,8 +330,16 @@ select results_eq(
 select public.restore_row(max(id)) from public.read_history(only_deleted => true) where row_id = pg_temp.id_of(22);
 select pg_temp.is_change();
 
+select is(
+  (select count(*) from public.pairs where name = 'La Jaula'), 1::bigint, 'From the trash points come back with their pair'
+);
+
 delete from public.seasons where id = pg_temp.id_of(1);
 select pg_temp.is_change();
+
+select is(
+  (select count(*) from public.pairs where name = 'La Jaula'), 0::bigint, 'A pair goes with its last points of a season'
+);
 
 select is((select count(*) from public.adjustments), 0::bigint, 'The points of a season go with it');
 select is_empty(

@@ -64,7 +64,7 @@ test('a league is begun on a phone, and each step is on an open page at once', a
 
   await guide.getByRole('textbox', { name: 'Nombre', exact: true }).last().fill('Copa de Prueba');
   await guide.getByLabel('Primer día').fill('2026-07-01');
-  await guide.getByRole('combobox', { name: /^Puntos/u }).selectOption('3-0');
+  await guide.getByRole('combobox', { name: /^Puntos/u }).selectOption('Ganar 3, perder 0');
   await guide.getByRole('button', { name: 'Guardar' }).tap();
   await expectSoon(mainOf(visitor)).toContainText('Copa de Prueba');
 

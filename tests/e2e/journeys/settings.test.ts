@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { whatsappLink } from '../../../src/league/league.ts';
 import { leagueVariables } from '../../../src/league/shades.ts';
+import { seasonOn } from '../../../src/league/season.ts';
+import { dayAt } from '../../support/clock.ts';
 import { leagueForThisFile } from '../../support/league.ts';
 import {
   bannerOf,
@@ -316,6 +318,73 @@ test.runIf(isFull)('a club moves and the league tells another story', async () =
   await expectSoon(mainOf(visitor).getByText('Sigue ahí.')).toBeVisible();
 });
 
+test.runIf(isFull)(
+  'a rule changes where there are results: tables say so until it is undone',
+  async () => {
+    const { visitor, page, button, save } = await open('/tablas/quinta-libre');
+    const points = page.getByRole('combobox', { name: /^Puntos/u });
+    await button('Temporadas y reglas').click();
+    await button(
+      `Corregir temporada ${seasonOn(dayAt(Date.now()), demoSettings.seasons)?.name}`,
+    ).click();
+    // A loss that gives more than a win is asked about.
+    await points.selectOption('Otra');
+    await page.getByRole('combobox', { name: 'Perder 0-2' }).selectOption('5');
+    await expectSoon(page.getByText('Esta temporada ya tiene resultados')).toBeVisible();
+    await save();
+    await expectSoon(page.getByText('no ganar daría más que ganar')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Perder 0-2' }).selectOption('−2');
+    await page.getByRole('combobox', { name: /^Empates/u }).selectOption('Otra');
+    await button('Quitar los games ganados').click();
+    await button('Agregar los partidos ganados').click();
+    await save();
+    const table = mainOf(visitor);
+    await expectSoon(table).toContainText('perder 1-2 1, perder 0-2 −2');
+    await expectSoon(table).toContainText('sets ganados y partidos ganados');
+    await expectSoon(table).toContainText(/Regla cambiada el .*, vale desde el comienzo/u);
+    await button('Deshacer').click();
+    await expectSoon(table).toContainText(
+      'Ganar da 2 puntos, perder en cancha 1 y perder por W.O. 0.',
+    );
+    await expectSoon(table).not.toContainText('Regla cambiada');
+  },
+);
+
+test.runIf(isFull)('points are taken from a pair at its table and given on its page', async () => {
+  const { page: visitor } = await league.visit('/tablas/quinta-libre', phone);
+  const { page } = await league.visitAs('admin', '/tablas/quinta-libre', phone);
+  await expectLive(visitor);
+  const dialog = page.getByRole('dialog', { name: 'Puntos dados o quitados' });
+  const openPoints = page.getByRole('button', { name: 'Dar o quitar puntos' });
+  await openPoints.click();
+  const add = dialog.getByRole('button', { name: 'Dar o quitar puntos' });
+  await add.click();
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expectSoon(dialog.getByText('Elegir la pareja.')).toBeVisible();
+  const pair = dialog.getByRole('combobox', { name: /^Pareja/u });
+  const name = (await pair.locator('option').nth(1).textContent()) ?? '';
+  await pair.selectOption(name);
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('no avisó la ausencia');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  const said = mainOf(visitor).getByText(`${name}: −1 (no avisó la ausencia`);
+  await expectSoon(said).toBeVisible();
+  // Corrected, with what the list says of it, and taken back.
+  await dialog.getByRole('button', { name: `Corregir puntos de ${name}` }).click();
+  await dialog.getByRole('combobox', { name: /^Puntos/u }).selectOption('Dar 2');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expectSoon(mainOf(visitor).getByText(`${name}: +2 (no avisó`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Deshacer' }).last().click();
+  await expectSoon(said).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectSoon(dialog).toBeHidden();
+  // On the pair's own page there are its own.
+  await page.getByRole('rowheader').getByRole('link', { name }).first().click();
+  await openPoints.click();
+  await expectSoon(dialog.getByText('−1 (no avisó la ausencia')).toBeVisible();
+  await dialog.getByRole('button', { name: `Eliminar puntos de ${name}` }).click();
+  await expectSoon(said).toBeHidden();
+});
+
 test.runIf(isFull)('a season is added with another rule: its table says so', async () => {
   const hour = 3_600_000;
   const today = new Date(Date.now() - 3 * hour).toISOString().slice(0, 10);
@@ -325,7 +394,7 @@ test.runIf(isFull)('a season is added with another rule: its table says so', asy
   await button('Agregar temporada').click();
   await named('Nombre').fill('Copa de Prueba');
   await page.getByLabel('Primer día').fill(today);
-  await page.getByRole('combobox', { name: /^Puntos/u }).selectOption('3-0');
+  await page.getByRole('combobox', { name: /^Puntos/u }).selectOption('Ganar 3, perder 0');
   const rule = 'Ganar da 3 puntos y perder 0.';
   await expectSoon(page.getByRole('region', { name: 'Así se verá' })).toContainText(rule);
   await save();
