@@ -151,9 +151,14 @@ export async function changeRow<Item extends TableRow & NewItem, NewItem>(
   let request = rows.update(changedColumns(table, values)).eq('id', id);
   for (const [column, value] of Object.entries(table.toRow(before))) {
     if (value === null) request = request.is(column, null);
-    // Names of lines, which need no quotes.
-    else if (typeof value === 'object') request = request.eq(column, `{${value.join(',')}}`);
-    else request = request.filter(column, 'in', listOf(value));
+    else if (typeof value === 'object') {
+      // Names of lines, which need no quotes. Only an empty list comes before one of an empty text; `{}` itself is
+      // JSON to the embedded API.
+      request =
+        value.length === 0
+          ? request.lt(column, '{""}')
+          : request.eq(column, `{${value.join(',')}}`);
+    } else request = request.filter(column, 'in', listOf(value));
   }
   const update = await request.select(table.columns).abortSignal(timeout());
   if (update.error) throw writeErrorOf(update.error);

@@ -15,3 +15,12 @@ where exists (select from public.results where not results.is_played or results.
 alter table public.league enable trigger user;
 
 grant update (endings_counted_at) on table public.league to authenticated;
+
+-- A column more of the league broke the function, whose body named the columns that there were.
+create or replace function public.save_league(league_id uuid, before jsonb, after jsonb)
+returns setof public.league
+language sql
+set search_path = ''
+begin atomic
+  select private.save_league(league_id, before, after);
+end;
