@@ -83,7 +83,7 @@ select is_empty(
         'categories.spreadsheet', 'categories.ladder', 'categories.level', 'seasons.ends_on',
         'seasons.draw', 'seasons.rule_changed_on', 'results.is_played',
         'season_categories.legs', 'hero_pictures.phone_picture', 'league.icon',
-        'backup_key.note', 'backup_key.last_backup'
+        'backup_key.note', 'backup_key.last_backup', 'league.endings_counted_at'
       )
   $$,
   'Only these columns may be left out without a default'
