@@ -47,10 +47,9 @@ export function PairResults({ pair, now, results, all, rival, onRival }: PairRes
           <label className={classes['tally']} htmlFor={fieldId}>
             Contra
           </label>
-          <WholeChoice text={chosen ?? everyRival} className={classes['choice']}>
+          <WholeChoice text={chosen ?? everyRival} className={classes['choice']} isPlain>
             <select
               id={fieldId}
-              className={classes['select']}
               value={chosen === undefined ? '' : valueOf(chosen)}
               onChange={({ currentTarget }) => onRival(currentTarget.value || null)}
             >

@@ -14,7 +14,7 @@ type HypothesesProps = {
   matches: ReadonlyArray<UpcomingMatch>;
   /** The rule of the season. */
   rule: StandingsRule;
-  /** The imagined scores by the id of the match. */
+  /** The imagined ends by the id of the match. */
   scores: Scores;
   /** The table with the imagined results. */
   rows: ReadonlyArray<SeasonRow>;
@@ -22,14 +22,14 @@ type HypothesesProps = {
   rowsToday: ReadonlyArray<SeasonRow> | null;
   /** The civil date of today in the league’s zone. */
   today: CivilDate;
-  /** Called with the imagined score of a match; an empty one: none any more. */
-  onChange: (match: UpcomingMatch, score: string) => void;
-  /** Removes all imagined scores. */
+  /** Called with the imagined end of a match; an empty one: none any more. */
+  onChange: (match: UpcomingMatch, end: string) => void;
+  /** Removes all imagined ends. */
   onClear: () => void;
 };
 
 /**
- * The panel _¿Y si…?_: the announced matches of a category, each with a score that can be imagined.
+ * The panel _¿Y si…?_: the announced matches of a category, each with an end that can be imagined.
  *
  * - **Keyboard:** Each match has its buttons; the table moves without losing the focus.
  * - **Screen reader:** A group for each match; the new place is in the table, which says that it is
@@ -68,10 +68,10 @@ export function Hypotheses(props: HypothesesProps) {
               <ImaginedMatch
                 match={match}
                 rule={rule}
-                score={scores.get(match.id) ?? ''}
+                end={scores.get(match.id) ?? ''}
                 positions={[shown.get(nameKey(match.team1)), shown.get(nameKey(match.team2))]}
                 today={today}
-                onChange={(score) => onChange(match, score)}
+                onChange={(end) => onChange(match, end)}
               />
             </li>
           );

@@ -1,19 +1,43 @@
 import { whyUncounted } from '../matches/countResult.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 import { noDetails, type Result } from '../padel/result.ts';
+import { absenceWords } from '../padel/score.ts';
+import type { Side } from '../padel/setScore.ts';
 import { isSameMatch } from '../padel/sameMatch.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 
-/** Imagined scores by the id of the match. */
+/** Imagined ends by the id of the match: a score, and who won where it does not say so, `W.O., gana 2`. */
 export type Hypotheses = ReadonlyMap<string, string>;
 
-/** What each choice of sets counts as. */
-export const setChoices = [
-  { sets: '2-0', score: '6-4, 6-4' },
-  { sets: '2-1', score: '6-4, 4-6, 10-8' },
-  { sets: '1-2', score: '4-6, 6-4, 8-10' },
-  { sets: '0-2', score: '4-6, 4-6' },
-] as const;
+/** What each choice of sets counts as; one set each is offered where a match can end in a draw. */
+export function setChoices({ points }: StandingsRule) {
+  return [
+    { sets: '2-0', score: '6-4, 6-4' },
+    { sets: '2-1', score: '6-4, 4-6, 10-8' },
+    ...(points.draw === null ? [] : [{ sets: '1-1', score: '6-4, 4-6' }]),
+    { sets: '1-2', score: '4-6, 6-4, 8-10' },
+    { sets: '0-2', score: '4-6, 4-6' },
+  ];
+}
+
+/** The ends of a match to which somebody did not come. */
+export const absentEnds = [
+  imaginedEnd(absenceWords.walkover, 1),
+  imaginedEnd(absenceWords.walkover, 2),
+  absenceWords.doubleWalkover,
+  absenceWords.unplayed,
+];
+
+/** An imagined end as it is kept: a score, and who won if it does not say so. */
+export function imaginedEnd(score: string, winner: Side): string {
+  return `${score}, gana ${winner}`;
+}
+
+/** The score and the winner of an imagined end. */
+export function readImaginedEnd(text: string): { score: string; winner: Side | null } {
+  const [, score = text, side] = /^(.*), gana ([12])$/su.exec(text) ?? [];
+  return { score, winner: side === '1' ? 1 : side === '2' ? 2 : null };
+}
 
 const idPrefix = 'si-';
 /** As much of an id as an address needs. */
@@ -27,21 +51,20 @@ export function matchesToImagine(
   return matches.filter((match) => !results.some((result) => isSameMatch(result, match)));
 }
 
-/** The results that hypotheses stand for; a score that nobody has won with is none. */
+/** The results that hypotheses stand for; an end that does not count is none. */
 export function imaginedResults(
   matches: readonly UpcomingMatch[],
   hypotheses: Hypotheses,
   rule: StandingsRule,
 ): readonly Result[] {
   return matches.flatMap((match) => {
-    const score = hypotheses.get(match.id);
-    if (score === undefined) return [];
+    const end = hypotheses.get(match.id);
+    if (end === undefined) return [];
     const result = {
       ...noDetails,
       ...match,
       id: `${idPrefix}${match.id}`,
-      score,
-      winner: null,
+      ...readImaginedEnd(end),
       correctedAt: null,
     };
     return whyUncounted(result, rule) === null ? [result] : [];

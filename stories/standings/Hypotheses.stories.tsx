@@ -62,6 +62,36 @@ export const WithoutAWinner = meta.story({
   },
 });
 
+/** Where matches can end in a draw a set each is offered too; ends without sets are a choice for each match. */
+export const EveryEnd = meta.story({
+  args: {
+    rule: { ...defaultRule, points: { ...defaultRule.points, draw: 1 } },
+    scores: new Map([[nextWeek.id, 'No se jugó']]),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Los Smash – La Víbora: 1-1' }));
+    await expect(args.onChange).toHaveBeenCalledWith(tonight, '6-4, 4-6');
+    const other = canvas.getByRole('combobox', { name: 'Otro final de Los Smash – La Víbora' });
+    await userEvent.selectOptions(other, 'W.O.: gana La Víbora');
+    await expect(args.onChange).toHaveBeenCalledWith(tonight, 'W.O., gana 2');
+    await expect(
+      canvas.getByRole('combobox', { name: 'Otro final de Globo y Remate – Doble Pared' }),
+    ).toHaveDisplayValue('No se jugó');
+  },
+});
+
+/** The score does not say who won: it is asked. */
+export const WinnerAsked = meta.story({
+  args: { scores: new Map([[tonight.id, '6-4, 3-1 ret.']]) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Falta decir quién gana.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Gana La Víbora' }));
+    await expect(args.onChange).toHaveBeenCalledWith(tonight, '6-4, 3-1 ret., gana 2');
+  },
+});
+
 /** The longest names that can be saved, on the smallest screen. */
 export const LongestNames = meta.story({
   globals: { viewport: { value: 'smallest' } },

@@ -4,6 +4,8 @@ import classes from './WholeChoice.module.css';
 type WholeChoiceProps = {
   /** The text of the option that is chosen. */
   text: string;
+  /** Whether the select has no look of Mantine's: it gets one, with an arrow. */
+  isPlain?: boolean;
   /** Styles of the text. */
   className?: string | undefined;
   /** The `<select>`, or what holds it. */
@@ -18,9 +20,13 @@ type WholeChoiceProps = {
  * - **Keyboard:** The select’s own.
  * - **Screen reader:** The select’s own; the text is drawn, not a part of the page.
  */
-export function WholeChoice({ text, className = '', children }: WholeChoiceProps) {
+export function WholeChoice({ text, isPlain = false, className = '', children }: WholeChoiceProps) {
   return (
-    <div className={`${classes['root']} ${className}`} data-choice={text}>
+    <div
+      className={`${classes['root']} ${className}`}
+      data-choice={text}
+      data-plain={isPlain || undefined}
+    >
       {children}
     </div>
   );

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { defaultRule } from '../../../src/league/defaultRule.ts';
+import type { StandingsRule } from '../../../src/league/standingsRule.ts';
 import {
+  absentEnds,
   formatHypotheses,
   imaginedResults,
   isImagined,
   matchesToImagine,
   parseHypotheses,
+  setChoices,
 } from '../../../src/standings/hypotheses.ts';
 import { tonight } from '../../../stories/fixtures/matches.ts';
 import { resultWith } from '../../../stories/fixtures/rows.ts';
@@ -30,6 +33,27 @@ describe('hypotheses', () => {
       imaginedResults([match], new Map([[match.id, score]]), defaultRule);
     expect(resultsOf('6-4')).toEqual([]);
     expect(resultsOf('6-4 6-4').map(isImagined)).toEqual([true]);
+  });
+
+  it('are any end that the rule knows, who won where the score does not say it', () => {
+    const hasDraws = { ...defaultRule, points: { ...defaultRule.points, draw: 1 } };
+    const of = (rule: StandingsRule, end: string) => {
+      // As an address carries it.
+      const kept = parseHypotheses(formatHypotheses(new Map([[match.id, end]])), [match]);
+      return imaginedResults([match], kept, rule).map(({ score, winner }) => [score, winner]);
+    };
+    expect(absentEnds.map((end) => of(defaultRule, end))).toEqual([
+      [['W.O.', 1]],
+      [['W.O.', 2]],
+      [['W.O. doble', null]],
+      [['No se jugó', null]],
+    ]);
+    expect(of(defaultRule, '6-4, 3-1 ret., gana 2')).toEqual([['6-4, 3-1 ret.', 2]]);
+    expect(of(defaultRule, '6-4, 4-6')).toEqual([]);
+    expect(of(hasDraws, '6-4, 4-6')).toEqual([['6-4, 4-6', null]]);
+    const offered = (rule: StandingsRule) => setChoices(rule).map(({ sets }) => sets);
+    expect(offered(defaultRule)).toEqual(['2-0', '2-1', '1-2', '0-2']);
+    expect(offered(hasDraws)).toEqual(['2-0', '2-1', '1-1', '1-2', '0-2']);
   });
 
   it('are made of matches that have no result, in whatever order it names the pairs', () => {
