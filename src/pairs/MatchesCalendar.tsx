@@ -36,10 +36,7 @@ export function MatchesCalendar({ category, pair }: MatchesCalendarProps) {
     tables.results.lists,
     pair === undefined ? { order: 'day', category: category.name } : pairLists.results(pair.id),
   );
-  const cancelled = allItemsOf(results.state).flatMap((result) => {
-    const { time, score } = result;
-    return time === null || isPlayed(parseScore(score)) ? [] : [{ ...result, time }];
-  });
+  const cancelled = allItemsOf(results.state).filter(({ score }) => !isPlayed(parseScore(score)));
   const names = [...(pair === undefined ? [] : [pair.name]), category.title];
   return (
     <CalendarPanel

@@ -1,10 +1,10 @@
 import { categoryTitle } from '../league/category.ts';
 import type { Result } from '../padel/result.ts';
-import { instantOf, type CivilMoment, type LeagueClock } from '../padel/time.ts';
+import { instantOf, type LeagueClock } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 
-/** A match that will not be played, or that neither pair came to; it has its hour from the announced one. */
-export type CancelledMatch = CivilMoment & Pick<Result, 'id' | 'createdAt' | 'correctedAt'>;
+/** A match that will not be played, or that neither pair came to; its hour is known if that was its announced day. */
+type CancelledMatch = Pick<Result, 'id' | 'date' | 'time' | 'createdAt' | 'correctedAt'>;
 
 /** How long a match is in a calendar, ms. */
 const duration = 90 * 60_000;
@@ -76,20 +76,21 @@ function cancellationOf(match: CancelledMatch, options: CalendarOptions): readon
 }
 
 function beginningOf(
-  match: CivilMoment & { id: string },
+  { id, date, time }: Pick<CancelledMatch, 'id' | 'date' | 'time'>,
   changedAt: number,
   { clock, host, now }: CalendarOptions,
 ): readonly string[] {
-  const begins = instantOf(match, clock);
+  const begins = time === null ? null : instantOf({ date, time }, clock);
   return [
     'BEGIN:VEVENT',
-    `UID:${match.id}${host === '' ? '' : `@${host}`}`,
+    `UID:${id}${host === '' ? '' : `@${host}`}`,
     // A higher number replaces a lower one.
     `SEQUENCE:${Math.floor((changedAt - Date.UTC(2026)) / 1000)}`,
     `LAST-MODIFIED:${formatInstant(changedAt)}`,
     `DTSTAMP:${formatInstant(now)}`,
-    `DTSTART:${formatInstant(begins)}`,
-    `DTEND:${formatInstant(begins + duration)}`,
+    ...(begins === null
+      ? [`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`]
+      : [`DTSTART:${formatInstant(begins)}`, `DTEND:${formatInstant(begins + duration)}`]),
   ];
 }
 

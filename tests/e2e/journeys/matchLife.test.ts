@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { dialogs, fill, openDialog, today, waitForClosedDialog } from '../../support/dialogs.ts';
 import { leagueForThisFile, serviceClient } from '../../support/league.ts';
@@ -116,4 +117,36 @@ test('a match is announced, played, corrected, deleted and restored; a visitor s
   await expectSoon(row).toHaveCount(1);
   await expectSoon(row).toContainText('6 a 4 y 6 a 3');
   for (const page of [lists, visitor]) await expectNeverReloaded(page);
+});
+
+test('an announced match that will not be played is closed in three taps, and stands in lists by day only', async () => {
+  const { page: home } = await league.visit('/', phone);
+  const { page: visitor } = await league.visit('/resultados', phone);
+  const matches = serviceClient(league).from('upcoming_matches');
+  const names = { team1: 'Las Ausentes', team2: 'Las Lluvias' };
+  const place = { location: 'Club Centro', category: 'Sexta Libre' };
+  const { error } = await matches.insert({ ...names, ...place, date: yesterday, time: '21:00' });
+  expect(error).toBeNull();
+  const { page: admin } = await league.visitAs('admin', '/proximos-partidos', phone);
+  for (const page of [home, visitor]) await expectLive(page);
+
+  let taps = 0;
+  const tap = async (role: 'button' | 'radio', name: string | RegExp) => {
+    await admin.getByRole(role, { name, exact: true }).click();
+    taps += 1;
+  };
+  await tap('button', /^Cargar resultado Las Ausentes/u);
+  await tap('radio', 'No se jugó');
+  await tap('button', 'Guardar');
+  const rowIn = (page: Page) => results(page).filter({ hasText: names.team1 });
+  await expectSoon(rowIn(visitor)).toContainText('No se jugó · decisión de la organización');
+  console.info(`taps to close an announced match as not played: ${taps} (of 3)`);
+  expect(taps).toBeLessThanOrEqual(3);
+  await expectSoon(
+    admin.getByRole('button', { name: /^Cargar resultado Las Ausentes/u }),
+  ).toHaveCount(0);
+  await expectSoon(rowIn(home)).toHaveCount(0);
+  await home.reload();
+  await expectLive(home);
+  await expectSoon(rowIn(home)).toHaveCount(0);
 });
