@@ -13,7 +13,7 @@ import { BackupNotice } from './backup/BackupNotice.tsx';
 import { UnreadableNotice } from './UnreadableNotice.tsx';
 import { useLeagueState } from './useLeagueState.ts';
 
-/** The group to which the tool of a laptop's league belongs. */
+/** The group to which the tool of the backups belongs. */
 const copies = 'Copias';
 
 /** What is changed seldom, in the order of the page; the code of each tool is fetched when it is opened. */
@@ -95,9 +95,19 @@ const ownServerTool: AdminTool = {
   })),
 };
 
-const withOwnServer = adminTools.map((group) =>
-  group.title === copies ? { ...group, tools: [...group.tools, ownServerTool] } : group,
-);
+const hostedTool: AdminTool = {
+  title: 'Copia de seguridad',
+  hint: 'Cuándo se hizo la última, y dónde está la clave que la abre.',
+  Content: lazy(async () => ({
+    default: (await import('./backup/HostedBackupSection.tsx')).HostedBackupSection,
+  })),
+};
+
+const toolsWith = (tool: AdminTool) =>
+  adminTools.map((group) =>
+    group.title === copies ? { ...group, tools: [...group.tools, tool] } : group,
+  );
+const allTools = { laptop: toolsWith(ownServerTool), hosted: toolsWith(hostedTool) } as const;
 
 /** Where the administrator's evening starts, with the league's data. */
 export function AdminStart() {
@@ -142,7 +152,7 @@ export function AdminStart() {
       {...adding}
       pending={pending}
       today={today}
-      tools={state === null ? adminTools : withOwnServer}
+      tools={state === null ? adminTools : allTools[state.kind]}
       onSignOut={() => {
         signOut();
         // The button is at the end of the page, the form for signing in at its top.

@@ -8,7 +8,7 @@ type UnreadableNoticeProps = {
 
 /** Names what of a laptop's league is damaged on its disk. */
 export function UnreadableNotice({ state }: UnreadableNoticeProps) {
-  if (state === null || (state.tables.length === 0 && state.pictures === 0)) return null;
+  if (state?.kind !== 'laptop' || (state.tables.length === 0 && state.pictures === 0)) return null;
   const { tables, pictures } = state;
   const files = pictures === 0 ? [] : [pictures === 1 ? '1 imagen' : `${pictures} imágenes`];
   const parts = [...new Set(tables.map((table) => names[table] ?? 'ajustes de la liga')), ...files];

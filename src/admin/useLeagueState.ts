@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
+import type { Client } from '../live/sources.ts';
 import { useData } from '../matches/DataProvider.tsx';
+import { timeout } from '../session/requests.ts';
 
 /** What the server of a laptop's league says of it to the administrator. */
-export type LeagueState = {
+export type LaptopState = {
+  kind: 'laptop';
   /** Tables that cannot be read, e.g. `public.results`. */
   tables: readonly string[];
   /** How many pictures have no whole file. */
@@ -11,19 +14,37 @@ export type LeagueState = {
   lastBackup: string | null;
 };
 
-/** @returns `undefined`: not known yet; `null`: a hosted league, which has no such server, or no answer */
+/** What the administrator reads of a hosted league's backups. */
+export type HostedState = {
+  kind: 'hosted';
+  /** When the last one was made, ISO 8601. */
+  lastBackup: string | null;
+  /** Null: none was made. */
+  key: BackupKey | null;
+};
+
+/** The key of a hosted league's backups. */
+export type BackupKey = {
+  /** The first letters of the public key, in fours. */
+  fingerprint: string;
+  /** Where the private one is, in the organiser's words. */
+  note: string | null;
+};
+
+export type LeagueState = LaptopState | HostedState;
+
+/** @returns `undefined`: not known yet; `null`: no answer */
 export function useLeagueState(): LeagueState | null | undefined {
   const { sources } = useData();
-  // A laptop's league answers on the origin of its site.
-  const isOwn = new URL(sources.functionAddress('', {})).origin === window.location.origin;
-  const [state, setState] = useState<LeagueState | null | undefined>(isOwn ? undefined : null);
+  const [state, setState] = useState<LeagueState | null>();
   useEffect(() => {
-    if (!isOwn) return undefined;
     let isCurrent = true;
+    // A laptop's league answers on the origin of its site.
+    const isOwn = new URL(sources.functionAddress('', {})).origin === window.location.origin;
     const read = async () => {
-      const { functions } = await sources.supabase();
-      const { data } = await functions.invoke<LeagueState>('league-state', { method: 'GET' });
-      if (isCurrent) setState(data);
+      const client = await sources.supabase();
+      const found = await (isOwn ? readLaptop : readHosted)(client);
+      if (isCurrent) setState(found);
     };
     // Without an answer nothing is said: the page shows what it can.
     read().catch(() => {
@@ -32,6 +53,29 @@ export function useLeagueState(): LeagueState | null | undefined {
     return () => {
       isCurrent = false;
     };
-  }, [sources, isOwn]);
+  }, [sources]);
   return state;
+}
+
+async function readLaptop({ functions }: Client): Promise<LaptopState | null> {
+  const { data } = await functions.invoke<Omit<LaptopState, 'kind'>>('league-state', {
+    method: 'GET',
+  });
+  return data === null ? null : { kind: 'laptop', ...data };
+}
+
+/** @returns null: no answer, or a project whose migrations do not know the key yet */
+async function readHosted(client: Client): Promise<HostedState | null> {
+  const { data, error } = await client
+    .from('backup_key')
+    .select('fingerprint, note, last_backup')
+    .abortSignal(timeout());
+  if (error) return null;
+  const [row]: readonly { fingerprint: string; note: string | null; last_backup: string | null }[] =
+    data;
+  return {
+    kind: 'hosted',
+    lastBackup: row?.last_backup ?? null,
+    key: row === undefined ? null : { fingerprint: row.fingerprint, note: row.note },
+  };
 }

@@ -7,6 +7,7 @@ const meta = preview.meta({
   component: UnreadableNotice,
   args: {
     state: {
+      kind: 'laptop' as const,
       tables: [
         'public.results',
         'public.pairs',
@@ -36,10 +37,10 @@ export const Default = meta.story({
 
 /** One picture has no file. */
 export const OnePicture = meta.story({
-  args: { state: { tables: [], pictures: 1, lastBackup: null } },
+  args: { state: { kind: 'laptop' as const, tables: [], pictures: 1, lastBackup: null } },
 });
 
 /** Everything can be read. */
 export const Nothing = meta.story({
-  args: { state: { tables: [], pictures: 0, lastBackup: null } },
+  args: { state: { kind: 'laptop' as const, tables: [], pictures: 0, lastBackup: null } },
 });

@@ -12,14 +12,14 @@ import { describeBackup, isBackupOld } from './backupAge.ts';
 const saidKey = 'backup-said';
 
 type BackupNoticeProps = {
-  /** What the server tells of its league. */
-  state: Pick<LeagueState, 'lastBackup'>;
+  /** What is known of the backups. */
+  state: Pick<LeagueState, 'kind' | 'lastBackup'>;
   /** The league’s day. */
   today: CivilDate;
 };
 
 /**
- * Says once on the desk that the last backup of a laptop’s league is old.
+ * Says once on the desk that the last backup is old, or that a hosted league has none.
  *
  * - **Keyboard:** The button that puts it away.
  * - **Screen reader:** A group with its sentence.
@@ -27,20 +27,20 @@ type BackupNoticeProps = {
 export function BackupNotice({ state, today }: BackupNoticeProps) {
   const { clock, seasons } = useSettings();
   const [said, setSaid] = useState(() => keptValue(saidKey));
-  const { lastBackup } = state;
+  const last = state.lastBackup ?? 'none';
   const isPlaying = seasonOn(today, seasons) !== undefined;
-  if (!isPlaying || !isBackupOld(state, today, clock) || said === lastBackup) return null;
+  if (!isPlaying || !isBackupOld(state, today, clock) || said === last) return null;
   return (
     <Notice kind="warning">
       <Text>
-        {`${describeBackup(state, today, clock)} Con «Copia de seguridad», más abajo, se descarga una.`}
+        {`${describeBackup(state, today, clock)} ${state.kind === 'laptop' ? 'Con «Copia de seguridad», más abajo, se descarga una.' : 'Se hace en una terminal: npm run backup -- --hosted.'}`}
       </Text>
       <Group mt="var(--space-8)">
         <Button
           variant="default"
           onClick={() => {
-            keepValue(saidKey, lastBackup);
-            setSaid(lastBackup);
+            keepValue(saidKey, last);
+            setSaid(last);
           }}
         >
           Entendido

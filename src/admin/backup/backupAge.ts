@@ -28,7 +28,12 @@ export function describeBackup(
   return `La última copia es del ${formatLongDate(date)}, de hace ${age === 1 ? '1 día' : `${age} días`}.`;
 }
 
-/** Whether that is too long ago; a league that was just opened has none yet. */
-export function isBackupOld(...backup: Parameters<typeof backupAge>): boolean {
-  return (backupAge(...backup) ?? 0) > oldest;
+/** Whether that is too long ago. A laptop's league that was just opened has none yet; nothing makes a hosted one's by itself. */
+export function isBackupOld(
+  state: Pick<LeagueState, 'kind' | 'lastBackup'>,
+  today: CivilDate,
+  clock: LeagueClock,
+): boolean {
+  const age = backupAge(state, today, clock);
+  return age === null ? state.kind === 'hosted' : age > oldest;
 }

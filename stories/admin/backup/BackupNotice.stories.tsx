@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Admin/BackupNotice',
   component: BackupNotice,
   args: {
-    state: { lastBackup: '2026-11-02T23:31:00Z' },
+    state: { kind: 'laptop' as const, lastBackup: '2026-11-02T23:31:00Z' },
     today,
   },
 });
@@ -28,8 +28,17 @@ export const Old = meta.story({
 
 /** A league that was just opened has none: nothing. */
 export const None = meta.story({
-  args: { state: { lastBackup: null } },
+  args: { state: { kind: 'laptop' as const, lastBackup: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Nothing makes the backup of a hosted league by itself. */
+export const HostedWithout = meta.story({
+  args: { state: { kind: 'hosted' as const, lastBackup: null } },
+  beforeEach: () => forgetValue('backup-said'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Todavía no hay ninguna copia\. Se hace/u)).toBeVisible();
   },
 });

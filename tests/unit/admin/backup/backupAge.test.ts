@@ -4,7 +4,7 @@ import { backupAge, describeBackup, isBackupOld } from '../../../../src/admin/ba
 /** Argentina's: 22:30 there is the next day in UTC. */
 const clock = [{ from: 0, minutes: -180 }] as const;
 const today = '2026-11-24';
-const state = (lastBackup: string | null) => ({ lastBackup });
+const state = (lastBackup: string | null) => ({ kind: 'laptop', lastBackup }) as const;
 
 test.each([
   ['2026-11-25T01:30:00Z', 0, 'La última copia es de hoy, 22:30.', false],
@@ -32,4 +32,8 @@ test.each([
   expect(backupAge(state(last), today, clock)).toBe(age);
   expect(describeBackup(state(last), today, clock)).toBe(words);
   expect(isBackupOld(state(last), today, clock)).toBe(isOld);
+});
+
+test('a hosted league without a backup is told so', () => {
+  expect(isBackupOld({ kind: 'hosted', lastBackup: null }, today, clock)).toBe(true);
 });

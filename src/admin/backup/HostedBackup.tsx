@@ -1,0 +1,71 @@
+import '@mantine/core/styles/Stack.layer.css';
+import { Stack, Text } from '@mantine/core';
+import { textProblem } from '../../padel/fieldRules.ts';
+import type { SaveOutcome } from '../../session/save.ts';
+import { SettingsForm } from '../league/SettingsForm.tsx';
+import type { BackupKey } from '../useLeagueState.ts';
+
+type HostedBackupProps = {
+  /** When the last backup was made, in words. */
+  last: string;
+  /** To which they are encrypted; null: none was made. */
+  backupKey: BackupKey | null;
+  /** Stores where the private key is; null: nothing is noted. */
+  onNote: (note: string | null) => Promise<SaveOutcome>;
+};
+
+/**
+ * Says to which key a hosted league’s backups are encrypted, and keeps where its private half is.
+ *
+ * - **When:** At the organiser’s desk of a league on a hosted project.
+ * - **When not:** On a laptop, whose server gives the file: Backup.
+ * - **Keyboard:** One field with its button; Enter saves.
+ * - **Screen reader:** A failure is an alert; what was saved is announced.
+ */
+export function HostedBackup({ last, backupKey, onNote }: HostedBackupProps) {
+  return (
+    <Stack gap="var(--space-12)" maw="44rem">
+      <Text>
+        La copia es un archivo cifrado con toda la liga. Se hace en una terminal, en la computadora
+        desde la que se publica: npm run backup -- --hosted. Ningún navegador la recibe.
+      </Text>
+      <Text>{last}</Text>
+      {backupKey === null ? (
+        <Text>
+          Todavía no hay una clave para cifrarla: npm run host, en una terminal, hace una y muestra
+          una sola vez su parte privada.
+        </Text>
+      ) : (
+        <>
+          <Text>
+            <span>Huella de la clave: </span>
+            <b translate="no">{backupKey.fingerprint}</b>
+            <span> (así sigue a age1 la clave pública). Sin la parte privada no se abre.</span>
+          </Text>
+          <SettingsForm
+            // Begins again with what is stored.
+            key={backupKey.note}
+            fields={[
+              {
+                name: 'note',
+                label: 'Dónde está la clave privada',
+                description: 'Lo lee solo la administración. Nunca anotar la clave misma.',
+                isRequired: false,
+                problem: noteProblem,
+              },
+            ]}
+            initial={{ note: backupKey.note ?? '' }}
+            onSave={({ note }) => onNote(note.trim() || null)}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** The database checks the same again. */
+function noteProblem(text: string): string | null {
+  return /AGE-SECRET-KEY/iu.test(text)
+    ? 'Esa es la clave misma: anotar solo dónde está.'
+    : textProblem(text, 200);
+}
