@@ -33,7 +33,7 @@ export function BackupNotice({ state, today }: BackupNoticeProps) {
   return (
     <Notice kind="warning">
       <Text>
-        {`${describeBackup(state, today, clock)} ${state.kind === 'laptop' ? 'Con «Copia de seguridad», más abajo, se descarga una.' : 'Se hace en una terminal: npm run backup -- --hosted.'}`}
+        {`${describeBackup(state, today, clock)} ${state.kind === 'laptop' ? 'Con «Copia de seguridad», más abajo, se descarga una.' : 'En «Copia de seguridad», más abajo, se indica cómo hacerla.'}`}
       </Text>
       <Group mt="var(--space-8)">
         <Button

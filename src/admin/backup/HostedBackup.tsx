@@ -25,11 +25,14 @@ type HostedBackupProps = {
 export function HostedBackup({ last, backupKey, onNote }: HostedBackupProps) {
   return (
     <Stack gap="var(--space-12)" maw="44rem">
-      <Text>
-        La copia es un archivo cifrado con toda la liga. Se hace en una terminal, en la computadora
-        desde la que se publica: npm run backup -- --hosted. Ningún navegador la recibe.
-      </Text>
       <Text>{last}</Text>
+      <Text>
+        <span>{`Es un archivo cifrado con toda la liga, que ningún navegador recibe. Lo escribe `}</span>
+        <Text span ff="monospace" translate="no" style={{ whiteSpace: 'nowrap' }}>
+          npm run backup -- --hosted
+        </Text>
+        <span> en la computadora desde la que se publica.</span>
+      </Text>
       {backupKey === null ? (
         <Text>
           Todavía no hay una clave para cifrarla: npm run host, en una terminal, hace una y muestra
@@ -38,9 +41,8 @@ export function HostedBackup({ last, backupKey, onNote }: HostedBackupProps) {
       ) : (
         <>
           <Text>
-            <span>Huella de la clave: </span>
+            <span>Lo abre solo la parte privada de la clave con esta huella: </span>
             <b translate="no">{backupKey.fingerprint}</b>
-            <span> (así sigue a age1 la clave pública). Sin la parte privada no se abre.</span>
           </Text>
           <SettingsForm
             // Begins again with what is stored.

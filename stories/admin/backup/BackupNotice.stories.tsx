@@ -39,6 +39,6 @@ export const HostedWithout = meta.story({
   args: { state: { kind: 'hosted' as const, lastBackup: null } },
   beforeEach: () => forgetValue('backup-said'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Todavía no hay ninguna copia\. Se hace/u)).toBeVisible();
+    await expect(canvas.getByText(/^Todavía no hay ninguna copia\. En «Copia/u)).toBeVisible();
   },
 });
