@@ -17,8 +17,6 @@ type HostedBackupProps = {
 /**
  * Says to which key a hosted league’s backups are encrypted, and keeps where its private half is.
  *
- * - **When:** At the organiser’s desk of a league on a hosted project.
- * - **When not:** On a laptop, whose server gives the file: Backup.
  * - **Keyboard:** One field with its button; Enter saves.
  * - **Screen reader:** A failure is an alert; what was saved is announced.
  */
