@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '../ui/lazyPart.ts';
 import { loadCode } from '../live/loadCode.ts';
 import { signInErrorMessage } from '../session/errorMessages.ts';
 import { useAuth } from '../session/authContext.ts';
@@ -14,7 +15,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 
 /** Whoever signs in needs the form alone. */
 const loadStart = () => loadCode(() => import('./AdminStart.tsx'));
-const AdminStart = lazy(async () => ({ default: (await loadStart()).AdminStart }));
+const AdminStart = lazyPart(async () => (await loadStart()).AdminStart);
 
 /** `/admin`: the sign-in form, or for the administrator the start of an evening. */
 export function AdminPage() {

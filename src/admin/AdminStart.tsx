@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazyPart.ts';
 import { latestPlayed } from '../matches/tables.ts';
 import { useAdding } from '../matches/useAdding.ts';
 import { useResults, useUpcomingMatches } from '../matches/list/useListSection.ts';
@@ -24,14 +25,14 @@ const adminTools: readonly ToolGroup[] = [
       {
         title: 'Editar parejas',
         hint: 'Cambiar nombres, anotar jugadores, unir dos nombres de una misma pareja.',
-        Content: lazy(async () => ({ default: (await import('./PairsSection.tsx')).PairsSection })),
+        Content: lazyPart(async () => (await import('./PairsSection.tsx')).PairsSection),
       },
       {
         title: 'Pegar una lista',
         hint: 'Las parejas de una temporada, de WhatsApp o de una planilla.',
-        Content: lazy(async () => ({
-          default: (await import('./pairList/PairListSection.tsx')).PairListSection,
-        })),
+        Content: lazyPart(
+          async () => (await import('./pairList/PairListSection.tsx')).PairListSection,
+        ),
       },
     ],
   },
@@ -41,16 +42,12 @@ const adminTools: readonly ToolGroup[] = [
       {
         title: 'Papelera',
         hint: 'Lo eliminado en los últimos 30 días, para restaurarlo.',
-        Content: lazy(async () => ({
-          default: (await import('./HistorySection.tsx')).TrashSection,
-        })),
+        Content: lazyPart(async () => (await import('./HistorySection.tsx')).TrashSection),
       },
       {
         title: 'Historial',
         hint: 'Qué cambió, quién lo cambió y cuándo, para deshacerlo.',
-        Content: lazy(async () => ({
-          default: (await import('./HistorySection.tsx')).ChangesSection,
-        })),
+        Content: lazyPart(async () => (await import('./HistorySection.tsx')).ChangesSection),
       },
     ],
   },
@@ -60,9 +57,9 @@ const adminTools: readonly ToolGroup[] = [
       {
         title: 'Llevarse todo',
         hint: 'Planillas y fotos de toda la liga, en un ZIP.',
-        Content: lazy(async () => ({
-          default: (await import('./takeAway/TakeAwaySection.tsx')).TakeAwaySection,
-        })),
+        Content: lazyPart(
+          async () => (await import('./takeAway/TakeAwaySection.tsx')).TakeAwaySection,
+        ),
       },
     ],
   },
@@ -72,35 +69,31 @@ const adminTools: readonly ToolGroup[] = [
       {
         title: 'Contraseña',
         hint: 'Cambiar la contraseña con que se inicia sesión.',
-        Content: lazy(async () => ({
-          default: (await import('./PasswordSection.tsx')).PasswordSection,
-        })),
+        Content: lazyPart(async () => (await import('./PasswordSection.tsx')).PasswordSection),
       },
     ],
   },
 ];
 
-const GuideWithData = lazy(async () => ({ default: (await loadGuide()).GuideWithData }));
+const GuideWithData = lazyPart(async () => (await loadGuide()).GuideWithData);
 
-const DoubtfulPhones = lazy(async () => ({
-  default: (await import('./league/DoubtfulPhones.tsx')).DoubtfulPhones,
-}));
+const DoubtfulPhones = lazyPart(
+  async () => (await import('./league/DoubtfulPhones.tsx')).DoubtfulPhones,
+);
 
 /** Only where the site's own server has the database: no browser gets the accounts of a hosted project. */
 const ownServerTool: AdminTool = {
   title: 'Copia de seguridad',
   hint: 'Un archivo con el que la liga vuelve, y cuándo se hizo el último.',
-  Content: lazy(async () => ({
-    default: (await import('./backup/BackupSection.tsx')).BackupSection,
-  })),
+  Content: lazyPart(async () => (await import('./backup/BackupSection.tsx')).BackupSection),
 };
 
 const hostedTool: AdminTool = {
   title: 'Copia de seguridad',
   hint: 'Cuándo se hizo la última, y dónde está la clave que la abre.',
-  Content: lazy(async () => ({
-    default: (await import('./backup/HostedBackupSection.tsx')).HostedBackupSection,
-  })),
+  Content: lazyPart(
+    async () => (await import('./backup/HostedBackupSection.tsx')).HostedBackupSection,
+  ),
 };
 
 const toolsWith = (tool: AdminTool) =>

@@ -1,8 +1,9 @@
 import { ActionIcon, Burger } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../ui/lazyPart.ts';
 import type { Connection } from '../live/connection.ts';
 import type { CivilDate, LeagueClock } from '../padel/time.ts';
 import type { Viewer } from '../session/viewer.ts';
@@ -15,10 +16,7 @@ import { Navigation } from './Navigation.tsx';
 import { Link } from '../ui/Link.tsx';
 import classes from './SiteHeader.module.css';
 
-const ViewerBox = lazy(async () => {
-  const { ViewerBox } = await loadCode(() => import('./ViewerBox.tsx'));
-  return { default: ViewerBox };
-});
+const ViewerBox = lazyPart(async () => (await loadCode(() => import('./ViewerBox.tsx'))).ViewerBox);
 
 type SiteHeaderProps = {
   /** The league’s name. */

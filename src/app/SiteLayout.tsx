@@ -1,7 +1,6 @@
 import { Box } from '@mantine/core';
 import {
   Suspense,
-  lazy,
   memo,
   useDeferredValue,
   useEffect,
@@ -10,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { useLocation, NavigationType, useNavigationType } from 'react-router-dom';
+import { lazyPart } from '../ui/lazyPart.ts';
 import { useAuth } from '../session/authContext.ts';
 import { ColorSchemeControl } from './ColorSchemeControl.tsx';
 import { OfflineContext, type ShowOffline } from '../ui/offlineContext.ts';
@@ -39,22 +39,22 @@ import { CorrectionsProvider, type Corrections } from '../matches/correctionsCon
 import { useData } from '../matches/DataProvider.tsx';
 import { civilMomentAt } from '../padel/time.ts';
 
-const OpenedDialog = lazy(async () => {
+const OpenedDialog = lazyPart(async () => {
   const { loadOpenedDialog } = await privateCode();
   const { OpenedDialog } = await loadOpenedDialog();
-  return { default: OpenedDialog };
+  return OpenedDialog;
 });
 
-const AdminTools = lazy(async () => {
+const AdminTools = lazyPart(async () => {
   const { loadAdminTools } = await privateCode();
   const { AdminTools } = await loadAdminTools();
-  return { default: AdminTools };
+  return AdminTools;
 });
 
-const OfflineError = lazy(async () => {
+const OfflineError = lazyPart(async () => {
   // If this code cannot be loaded, the error is shown as it is.
   const module = await import('./OfflineError.tsx').catch(() => null);
-  return { default: module?.OfflineError ?? PlainError };
+  return module?.OfflineError ?? PlainError;
 });
 const PlainError = ({ error }: { error: ReactNode }) => error;
 const showOffline: ShowOffline = (error, what) => (

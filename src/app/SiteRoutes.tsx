@@ -1,5 +1,6 @@
-import { Suspense, lazy, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../ui/lazyPart.ts';
 import { PageParamsProvider, usePageParams } from '../ui/pageParams.ts';
 import { PageErrorBoundary } from '../ui/PageErrorBoundary.tsx';
 import { PageTitleProvider } from '../ui/pageTitle.ts';
@@ -43,8 +44,7 @@ function elementOf(
 ) {
   // Without a boundary: React would hydrate its content last.
   if (firstPage?.page === page) return <TitledPage page={page} Content={firstPage.Component} />;
-  const Content =
-    lazyPages.get(page) ?? lazy(async () => ({ default: (await loadPage(page)).Component }));
+  const Content = lazyPages.get(page) ?? lazyPart(async () => (await loadPage(page)).Component);
   lazyPages.set(page, Content);
   return (
     <Suspense>

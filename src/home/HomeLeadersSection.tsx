@@ -1,15 +1,16 @@
 import { Box, Group, Title } from '@mantine/core';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '../ui/lazyPart.ts';
 import { Link } from '../ui/Link.tsx';
 import { useSettings } from '../league/settings.ts';
 import { paths } from '../league/paths.ts';
 import { useIsNear } from './useIsNear.ts';
 import controls from '../ui/theme/controls.module.css';
 
-const HomeLeaders = lazy(async () => {
+const HomeLeaders = lazyPart(async () => {
   // If this code cannot be loaded, the link to the tables is left.
   const module = await import('./HomeLeaders.tsx').catch(() => null);
-  return { default: module?.HomeLeaders ?? Nothing };
+  return module?.HomeLeaders ?? Nothing;
 });
 const Nothing = () => null;
 

@@ -1,12 +1,13 @@
-import { Suspense, lazy, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '../ui/lazyPart.ts';
 import { PageErrorBoundary } from '../ui/PageErrorBoundary.tsx';
 import classes from './LazySponsors.module.css';
 import { loadSponsors } from './loadSponsors.ts';
 import { useIsNear } from './useIsNear.ts';
 
-const Sponsors = lazy(async () => {
+const Sponsors = lazyPart(async () => {
   const module = await loadSponsors();
-  return { default: module?.Sponsors ?? Nothing };
+  return module?.Sponsors ?? Nothing;
 });
 const Nothing = () => null;
 

@@ -1,11 +1,12 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazyPart.ts';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
 import type { MatchesCalendarProps } from './MatchesCalendar.tsx';
 
 const Nothing = (_props: MatchesCalendarProps) => null;
-const MatchesCalendar = lazy(async () => {
+const MatchesCalendar = lazyPart(async () => {
   const module = await import('./MatchesCalendar.tsx').catch(() => null);
-  return { default: module?.MatchesCalendar ?? Nothing };
+  return module?.MatchesCalendar ?? Nothing;
 });
 
 /** The panel for calendars, whose code is fetched after the page; the page works without it. */

@@ -1,11 +1,9 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazyPart.ts';
 import classes from './LazyMyPairs.module.css';
 import { useMyPairs } from './useMyPairs.ts';
 
-const MyPairsStrip = lazy(async () => {
-  const { MyPairsStrip } = await import('./MyPairsStrip.tsx');
-  return { default: MyPairsStrip };
-});
+const MyPairsStrip = lazyPart(async () => (await import('./MyPairsStrip.tsx')).MyPairsStrip);
 
 /** Reserves height for the starred pairs before any script but the head's has run. */
 export function LazyMyPairs() {

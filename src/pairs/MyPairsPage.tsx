@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../ui/lazyPart.ts';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -28,8 +29,8 @@ const title = 'Mi pareja';
 const load = () => import('./CarryPairs.tsx').catch(() => null);
 const NoCarry = (_props: ComponentProps<typeof CarryPairsType>) => null;
 const NoPaste = (_props: ComponentProps<typeof PastedPairsType>) => null;
-const CarryPairs = lazy(async () => ({ default: (await load())?.CarryPairs ?? NoCarry }));
-const PastedPairs = lazy(async () => ({ default: (await load())?.PastedPairs ?? NoPaste }));
+const CarryPairs = lazyPart(async () => (await load())?.CarryPairs ?? NoCarry);
+const PastedPairs = lazyPart(async () => (await load())?.PastedPairs ?? NoPaste);
 
 /** `/mi-pareja`: the pairs starred on this device, or how to star one. */
 export function MyPairsPage() {

@@ -1,5 +1,6 @@
-import { useEffect, lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useEffect, Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../ui/lazyPart.ts';
 import { useData } from '../matches/DataProvider.tsx';
 import { categoryBySlug, type Category } from '../league/category.ts';
 import { mapLink } from './mapLink.ts';
@@ -166,9 +167,9 @@ function useOwnAddress(category: Category, slug: string, pair: Pair, pairs: read
   }, [category, slug, address, pair, pairs, navigate, search, starredPairs]);
 }
 
-const SiteSearch = lazy(async () => {
+const SiteSearch = lazyPart(async () => {
   const { loadSearch } = await import('./search/searchCode.ts');
-  return { default: await loadSearch() };
+  return await loadSearch();
 });
 
 /** Opens the search of the site from within a page. */

@@ -1,4 +1,5 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazyPart.ts';
 import { GuideLink } from '../admin/guide/GuideLink.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { AdminOnly } from '../session/AdminOnly.tsx';
@@ -6,7 +7,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 
 /** Its rules look behind, which Safari before 16.4 cannot: in this file they would take the page away. */
-const PasteSteps = lazy(async () => ({ default: (await import('./PasteSteps.tsx')).PasteSteps }));
+const PasteSteps = lazyPart(async () => (await import('./PasteSteps.tsx')).PasteSteps);
 
 /** `/admin/pegar`: a night's results from one paste, for the administrator. */
 export function PastePage() {

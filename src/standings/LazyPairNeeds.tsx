@@ -1,4 +1,5 @@
-import { Suspense, lazy, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
+import { lazyPart } from '../ui/lazyPart.ts';
 import type { PairNeeds as Itself } from './PairNeeds.tsx';
 
 type PairNeedsProps = ComponentProps<typeof Itself>;
@@ -6,9 +7,9 @@ type PairNeedsProps = ComponentProps<typeof Itself>;
 const NotLoaded = (_props: PairNeedsProps) => (
   <p>No se pudo calcular qué necesita: parece que no hay conexión. Recargar la página.</p>
 );
-const PairNeeds = lazy(async () => {
+const PairNeeds = lazyPart(async () => {
   const module = await import('./PairNeeds.tsx').catch(() => null);
-  return { default: module?.PairNeeds ?? NotLoaded };
+  return module?.PairNeeds ?? NotLoaded;
 });
 
 /** What a pair needs; its code is fetched when the first row of a table is opened. */

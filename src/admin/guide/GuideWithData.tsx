@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import { Guide } from './Guide.tsx';
 import type { GuideRows, GuideStepName } from './guideProgress.ts';
 
@@ -11,14 +12,12 @@ type StepProps = {
 
 /** The code of each step is fetched when it is opened. */
 const steps: Readonly<Record<GuideStepName, ComponentType<StepProps>>> = {
-  league: lazy(async () => ({ default: (await import('./LeagueStep.tsx')).LeagueStep })),
-  categories: lazy(async () => ({
-    default: (await import('./CategoriesStep.tsx')).CategoriesStep,
-  })),
-  seasons: lazy(async () => ({ default: (await import('./SeasonStep.tsx')).SeasonStep })),
-  pairs: lazy(async () => ({ default: (await import('./PairsStep.tsx')).PairsStep })),
-  results: lazy(async () => ({ default: (await import('./ResultsStep.tsx')).ResultsStep })),
-  pictures: lazy(async () => ({ default: (await import('./PicturesStep.tsx')).PicturesStep })),
+  league: lazyPart(async () => (await import('./LeagueStep.tsx')).LeagueStep),
+  categories: lazyPart(async () => (await import('./CategoriesStep.tsx')).CategoriesStep),
+  seasons: lazyPart(async () => (await import('./SeasonStep.tsx')).SeasonStep),
+  pairs: lazyPart(async () => (await import('./PairsStep.tsx')).PairsStep),
+  results: lazyPart(async () => (await import('./ResultsStep.tsx')).ResultsStep),
+  pictures: lazyPart(async () => (await import('./PicturesStep.tsx')).PicturesStep),
 };
 
 type GuideWithDataProps = StepProps & {

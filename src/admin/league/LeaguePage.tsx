@@ -11,8 +11,9 @@ import {
   IconPhoto,
   type Icon,
 } from '@tabler/icons-react';
-import { Suspense, lazy, useId, type ComponentType } from 'react';
+import { Suspense, useId, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import { AdminOnly } from '../../session/AdminOnly.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -43,66 +44,56 @@ const sections: readonly Section[] = [
     title: 'Nombre y colores',
     hint: 'Cómo se llama y se ve la liga, dónde y cuándo se juega.',
     Icon: IconPalette,
-    Content: lazy(async () => ({
-      default: (await import('./IdentitySection.tsx')).IdentitySection,
-    })),
+    Content: lazyPart(async () => (await import('./IdentitySection.tsx')).IdentitySection),
   },
   {
     id: 'categorias',
     title: 'Categorías',
     hint: 'Las que se juegan, en el orden de todas las listas.',
     Icon: IconCategory,
-    Content: lazy(async () => ({
-      default: (await import('./CategoriesSection.tsx')).CategoriesSection,
-    })),
+    Content: lazyPart(async () => (await import('./CategoriesSection.tsx')).CategoriesSection),
   },
   {
     id: 'temporadas',
     title: 'Temporadas y reglas',
     hint: 'Desde cuándo cuentan los partidos, y cómo.',
     Icon: IconCalendar,
-    Content: lazy(async () => ({ default: (await import('./SeasonsSection.tsx')).SeasonsSection })),
+    Content: lazyPart(async () => (await import('./SeasonsSection.tsx')).SeasonsSection),
   },
   {
     id: 'contactos',
     title: 'Contactos',
     hint: 'A quién escriben los jugadores por WhatsApp.',
     Icon: IconPhone,
-    Content: lazy(async () => ({
-      default: (await import('./OrganisersSection.tsx')).OrganisersSection,
-    })),
+    Content: lazyPart(async () => (await import('./OrganisersSection.tsx')).OrganisersSection),
   },
   {
     id: 'clubes',
     title: 'Clubes',
     hint: 'Dónde se juega, con su mapa.',
     Icon: IconMapPin,
-    Content: lazy(async () => ({ default: (await import('./ClubsSection.tsx')).ClubsSection })),
+    Content: lazyPart(async () => (await import('./ClubsSection.tsx')).ClubsSection),
   },
   {
     id: 'auspiciantes',
     title: 'Auspiciantes',
     hint: 'Los logos al pie de cada página.',
     Icon: IconHeartHandshake,
-    Content: lazy(async () => ({
-      default: (await import('./SponsorsSection.tsx')).SponsorsSection,
-    })),
+    Content: lazyPart(async () => (await import('./SponsorsSection.tsx')).SponsorsSection),
   },
   {
     id: 'portada',
     title: 'Portada',
     hint: 'Las fotos de arriba en la página de inicio.',
     Icon: IconPhoto,
-    Content: lazy(async () => ({
-      default: (await import('./HeroPicturesSection.tsx')).HeroPicturesSection,
-    })),
+    Content: lazyPart(async () => (await import('./HeroPicturesSection.tsx')).HeroPicturesSection),
   },
   {
     id: 'nosotros',
     title: 'Nosotros',
     hint: 'La historia, las fechas y cómo sumarse.',
     Icon: IconInfoCircle,
-    Content: lazy(async () => ({ default: (await import('./AboutSection.tsx')).AboutSection })),
+    Content: lazyPart(async () => (await import('./AboutSection.tsx')).AboutSection),
   },
 ];
 

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import { RowSkeletons } from '../../ui/skeletons/RowSkeletons.tsx';
 
-const PendingList = lazy(async () => ({
-  default: (await import('./PendingList.tsx')).PendingList,
-}));
+const PendingList = lazyPart(async () => (await import('./PendingList.tsx')).PendingList);
 
 /** What the chip *Pendientes* shows; its code is fetched for the administrator only. */
 export function LazyPendingMatches() {

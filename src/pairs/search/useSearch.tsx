@@ -1,9 +1,10 @@
-import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import { PageErrorBoundary } from '../../ui/PageErrorBoundary.tsx';
 
-const SiteSearch = lazy(async () => {
+const SiteSearch = lazyPart(async () => {
   const { loadSearch } = await import('./searchCode.ts');
-  return { default: await loadSearch() };
+  return await loadSearch();
 });
 
 /** The search of the site: opened by its button and by the key `/`. */
