@@ -12,7 +12,7 @@ type ActionCardProps = {
   Icon: Icon;
   /** What one does there, in the infinitive. */
   title: string;
-  /** What it is for, in one sentence. */
+  /** Its purpose, in one sentence. */
   hint: string;
 };
 

@@ -24,7 +24,7 @@ import { PendingSection } from '../matches/list/PendingList.tsx';
 /** A tool on the administrator's page, closed until it is needed. */
 export type AdminTool = {
   title: string;
-  /** What it is for, in one sentence. */
+  /** Its purpose, in one sentence. */
   hint: string;
   /** A lazy component. */
   Content: ComponentType;
@@ -50,7 +50,7 @@ type AdminPanelProps = {
   onSignOut: () => void;
 };
 
-/** The organiser's desk: tonight first, then what is changed seldom. */
+/** The administrator's desk: tonight first, then what is changed seldom. */
 export function AdminPanel(props: AdminPanelProps) {
   const {
     notice,

@@ -102,7 +102,7 @@ const toolsWith = (tool: AdminTool) =>
   );
 const allTools = { laptop: toolsWith(ownServerTool), hosted: toolsWith(hostedTool) } as const;
 
-/** Where the administrator's evening starts, with the league's data. */
+/** The desk, at which the administrator's evening starts, with the league's data. */
 export function AdminStart() {
   const adding = useAdding(useResults(latestPlayed), useUpcomingMatches());
   const pending = useUpcomingMatches(undefined, 'pending');

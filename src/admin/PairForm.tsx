@@ -27,7 +27,7 @@ type PairFormProps = {
   pair: Pair | null;
   /** The other pairs of its category. */
   others: readonly Pair[];
-  /** How many matches the pair has; `null` if that is not known. */
+  /** The number of matches that the pair has; `null` if that is not known. */
   matches: number | null;
   /** It `asks` where the question before it was declined: what is typed stays. */
   onSave: (change: PairChange) => Promise<SaveOutcome>;
@@ -37,7 +37,7 @@ type PairFormProps = {
 
 const longestPlayers = 160;
 
-/** What is wrong, in Spanish, by the field below which it stands; `save`: below the button. */
+/** The problem, in Spanish, by the field below which it stands; `save`: below the button. */
 type Problems = Partial<Record<'name' | 'players' | 'into' | 'save', string | null>>;
 
 const errorProps = { role: 'alert' } as const;

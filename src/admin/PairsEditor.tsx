@@ -13,7 +13,7 @@ type PairsEditorProps = {
   pairs: ReadonlyArray<Pair> | null;
   /** The id of the pair that is edited. */
   chosen: string | null;
-  /** How many matches the edited pair has. */
+  /** The number of matches that the edited pair has. */
   matches: number | null;
   /** Opens a pair by its id, or closes the open one. */
   onChoose: (id: string | null) => void;

@@ -112,7 +112,7 @@ export function undoConsequences({ rows: all }: ChangeGroup): string[] {
   ];
 }
 
-/** How many results and matches these are. */
+/** The number of results and matches, in words. */
 export function countOf({ results, matches }: PairRows): number {
   return results.length + matches.length;
 }

@@ -206,7 +206,7 @@ function nameOf({ before, after }: MatchEntry): string {
   return `${score} · ${categoryTitle(row.category)}, ${formatLongDate(row.date)}`;
 }
 
-/** Who won, also where the score says it: `winner` is empty then. */
+/** The pair that won, also where the score says it: `winner` is empty then. */
 function winnerOf(result: Result) {
   const { team1, team2 } = result;
   const side = shownResult(result).winner;

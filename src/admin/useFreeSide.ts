@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type ScreenSide = 'top' | 'bottom';
 
-/** How much of the screen, from its edge, messages may cover. */
+/** The part of the screen, from its edge, that messages may cover. */
 const covered = 0.35;
 
 /**

@@ -8,9 +8,9 @@ export type LaptopState = {
   kind: 'laptop';
   /** Tables that cannot be read, e.g. `public.results`. */
   tables: readonly string[];
-  /** How many pictures have no whole file. */
+  /** The number of pictures that have no whole file. */
   pictures: number;
-  /** When the last daily backup was made, ISO 8601. */
+  /** The moment at which the last daily backup was made, ISO 8601. */
   lastBackup: string | null;
 };
 

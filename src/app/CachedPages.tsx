@@ -11,7 +11,7 @@ import classes from './CachedPages.module.css';
 export type CachedPage = {
   path: string;
   title: string;
-  /** When its rows were read, ms since the epoch. */
+  /** The moment at which its rows were read, ms since the epoch. */
   at: number;
 };
 

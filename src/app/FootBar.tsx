@@ -21,7 +21,7 @@ const icons = {
 } satisfies Record<FootBarIcon, unknown>;
 
 type FootBarProps = {
-  /** Where *Mi pareja* leads. */
+  /** The address of *Mi pareja*. */
   myPair: string;
 };
 

@@ -8,7 +8,7 @@ import { menuOf, type MenuItem as Link } from './sitePages.ts';
 
 type NavigationProps = {
   hasAdminLink: boolean;
-  /** Where *Mi pareja* leads. */
+  /** The address of *Mi pareja*. */
   myPair: string;
   /** The name of the open dropdown; only one is open at a time. */
   openDropdown: string | null;

@@ -11,7 +11,7 @@ import { IconWifiOff } from '@tabler/icons-react';
 export function OfflineState({
   what,
 }: {
-  /** What needs a connection, e.g. *Esta página*. */
+  /** The part that needs a connection, e.g. *Esta página*. */
   what: string;
 }) {
   return (

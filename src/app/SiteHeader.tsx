@@ -23,7 +23,7 @@ type SiteHeaderProps = {
   leagueName: string;
   /** The one that a phone shows instead of a long one; empty: there is none. */
   shortName?: string;
-  /** Who is signed in. */
+  /** The person who is signed in. */
   viewer: Viewer;
   /** The state of the live connection. */
   connection: Connection;
@@ -31,7 +31,7 @@ type SiteHeaderProps = {
   clock: LeagueClock;
   /** The date on the league's clock. */
   today?: CivilDate;
-  /** Where *Mi pareja* leads. */
+  /** The address of *Mi pareja*. */
   myPair: string;
   /** Signs the administrator out. */
   onSignOut: () => void;

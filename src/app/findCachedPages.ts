@@ -34,7 +34,7 @@ export async function findCachedPages(
     known.set(query, found);
     return found;
   };
-  /** When the oldest of the rows of these lists were read; `null`: some are not there. */
+  /** The moment at which the oldest of the rows of these lists were read; `null`: some are not there. */
   const ageOf = async (queries: readonly string[]) => {
     const lists = await Promise.all(queries.map(find));
     const times = lists.flatMap((list) => list?.at ?? []);

@@ -24,7 +24,7 @@ export type FootBarIcon = 'home' | 'results' | 'matches' | 'tables' | 'pairs';
 export type SitePage = {
   /** As the router writes it. Addresses are in lower case, without a slash at their end. */
   path: string;
-  /** What the browser's tab shows before the league's name; `null`: the name alone. */
+  /** The title in the browser's tab before the league's name; `null`: the name alone. */
   title: (params: Params) => string | null;
   /** `none`: without header, footer and dialogs. */
   layout?: 'site' | 'none';
@@ -234,7 +234,7 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** What the browser's tab and shared links show. */
+/** The title in the browser's tab. */
 export function documentTitle(title: string | null): string {
   const { name } = settings();
   return title === null ? name : `${title} · ${name}`;

@@ -33,7 +33,7 @@ export type PageParts = {
   path: string;
   title: string;
   head: PageHead;
-  /** What React rendered. */
+  /** The HTML that React rendered. */
   html: string;
   /** The queries that the page opens with. */
   reads: readonly string[];
@@ -42,7 +42,7 @@ export type PageParts = {
   assets: PageAssets;
   /** Reads one of the assets; what is no text in base64. */
   readAsset(path: string, encoding?: 'utf8' | 'base64'): string;
-  /** Where the site stands below its origin; `/` at its end. */
+  /** The path of the site below its origin; `/` at its end. */
   base: string;
   /** The site's published origin; empty: nowhere yet. */
   address: string;

@@ -28,7 +28,7 @@ const pluginName = 'league-settings';
 const embeddedSupabase = 'embedded-supabase';
 /** The pictures of the demo are files of the project. */
 const demoFolder = join(import.meta.dirname, '../league/demo');
-/** How long the league's clock is right without a new build; what is shown is never older than a day. */
+/** The years for which the league's clock is right without a new build; what is shown is never older than a day. */
 const clockYears = { past: 1, future: 20 };
 
 /** What a browser shows of the site before it is installed. */

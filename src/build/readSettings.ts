@@ -5,7 +5,7 @@ import type { LeagueSettings } from '../league/league.ts';
 import { parseSettings, type LeftOut } from '../league/parseSettings.ts';
 import { delay } from '../live/delay.ts';
 
-/** Where a build finds its league. */
+/** The place in which a build finds its league. */
 export type SettingsSource =
   /** No database: the site is the demo league's. */
   | { kind: 'demo' }
@@ -20,7 +20,7 @@ export type GivenLeague = {
   pictures: string;
 };
 
-/** How long the database has for one answer, ms. */
+/** The time for which the database has for one answer, ms. */
 const timeout = 30_000;
 /** What it cannot answer now is asked for again after these, ms: a busy project, or one that was asleep. */
 const pauses = [1_000, 5_000, 20_000] as const;

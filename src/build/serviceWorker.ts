@@ -34,7 +34,7 @@ type Precached = {
   /** The files of the bundles. */
   fileNames: readonly string[];
   pages: readonly RenderedPage[];
-  /** Where the site was built; its pages are written. */
+  /** The folder of the built site; its pages are written. */
   folder: string;
 };
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { LeagueSettings } from '../league/league.ts';
 
-/** Where the site stands below its origin, with a slash at both ends: what Vite makes of `--base`. */
+/** The path of the site below its origin, with a slash at both ends: what Vite makes of `--base`. */
 export function siteBase(): Plugin {
   return {
     name: 'site-base',
@@ -42,7 +42,7 @@ function asBrowsersWrite(path: string): string {
 }
 
 /**
- * What is wrong where the league's address leads elsewhere than to the site that is built; `null`: nothing, or it
+ * The problem where the league's address leads elsewhere than to the site that is built; `null`: nothing, or it
  * has no address yet.
  */
 export function addressProblem({ address }: LeagueSettings, base: string): string | null {

@@ -73,7 +73,7 @@ export async function writePages(
   return () => drawLinks(folder, [...new Map(pictures).values()], league);
 }
 
-/** Where the pictures of shared links stand in the built site. */
+/** The folder of the pictures of shared links in the built site. */
 const pictureFolder = 'vistas';
 
 async function drawLinks(folder: string, pictures: readonly LinkPicture[], league: LeagueSettings) {
@@ -98,7 +98,7 @@ function preview(page: RenderedPage, league: LeagueSettings) {
   };
 }
 
-/** What search engines read first: which pages there are. */
+/** The list of pages for search engines. */
 function sitemap(address: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${escapeXml(address + path)}</loc></url>\n`);
   return (

@@ -20,13 +20,13 @@ type ListKind = ListState<unknown>['kind'];
 type CategoryRowProps = {
   /** The category, as in its address. */
   slug: CategorySlug;
-  /** Who leads it, for wide screens; `undefined` while that is not known. */
+  /** Its leaders, for wide screens; `undefined` while that is not known. */
   leaders?: Leaders | undefined;
   /** Its last result. */
   last: Result | undefined;
   /** Its next match. */
   next: UpcomingMatch | undefined;
-  /** How many; `null` while they are not known. */
+  /** The number of pairs; `null` while they are not known. */
   pairs: number | null;
   /** The states of the lists that hold the two matches. */
   states: { last: ListKind; next: ListKind };

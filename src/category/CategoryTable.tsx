@@ -7,7 +7,7 @@ import { seasonTable } from '../standings/seasonTable.ts';
 import type { PlayedState } from '../standings/seasonState.ts';
 import { useOwnKeys } from '../standings/useOwnKeys.ts';
 
-/** How many of the table the page of a category shows. */
+/** The number of rows that the page of a category shows. */
 const shown = 4;
 
 type CategoryTableProps = { category: Category; season: CategorySeason; state: PlayedState };

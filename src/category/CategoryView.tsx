@@ -27,11 +27,11 @@ type CategoryViewProps = {
   slug: CategorySlug;
   /** The address of the category's standings on another site; empty: there are none. */
   spreadsheet: string;
-  /** How to have its matches in a calendar. */
+  /** The ways to have its matches in a calendar. */
   calendar: ReactNode;
   /** Today’s date and the time in the league’s zone. */
   now: CivilMoment;
-  /** The head of its table of positions. */
+  /** The head of its standings. */
   table?: ReactNode;
   /** What the visitor should know of the link that led here. */
   note?: string;

@@ -12,7 +12,7 @@ export const matchesId = 'proximos-partidos';
 type NextMatchProps = {
   state: ListState<UpcomingMatch>;
   now: CivilMoment;
-  /** How many matches are over and have no result yet. */
+  /** The number of matches that are over and have no result yet. */
   pending: number;
 };
 

@@ -10,7 +10,7 @@ import classes from './HeroSlider.module.css';
 type HeroSliderProps = {
   /** The pictures, in order. */
   slides: ReadonlyArray<HeroPicture>;
-  /** How long each picture is shown, in ms. */
+  /** The time for which each picture is shown, in ms. */
   interval?: number;
   /** Over the pictures, e.g. the page's heading. On phones it is only read aloud: the header above says it. */
   children?: ReactNode;

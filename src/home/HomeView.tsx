@@ -38,7 +38,7 @@ type HomeViewProps = {
   onAddMatch: () => void;
 };
 
-/** How many of each the home page shows. */
+/** The number of each that the home page shows. */
 const shown = { results: 4, matches: 3 } as const;
 
 /** The home page: pictures, one's own pairs, today, the latest results, the next matches. */

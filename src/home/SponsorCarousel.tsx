@@ -19,14 +19,14 @@ import classes from './SponsorCarousel.module.css';
 type SponsorCarouselProps = {
   /** The sponsors, in order. */
   sponsors: ReadonlyArray<Pick<Sponsor, 'picture' | 'alt'>>;
-  /** How long each group is shown, in ms. */
+  /** The time for which each group is shown, in ms. */
   interval?: number;
 };
 
 /** The most that are visible at once; with no more sponsors there is no movement. */
 const mostVisible = 10;
 
-/** How long a movement by one group takes, in ms. */
+/** The time that a movement by one group takes, in ms. */
 const transition = 500;
 
 const emblaOptions = {

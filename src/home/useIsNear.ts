@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { whenIdle } from '../live/whenIdle.ts';
 
-/** How far below the screen something counts as near: some turns of a thumb. */
+/** The distance below the screen at which something counts as near: some turns of a thumb. */
 const margin = '600px';
 
 /** Whether an element has been near the screen, e.g. to load its content. */

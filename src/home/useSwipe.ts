@@ -3,11 +3,11 @@ import { type DragEvent, type PointerEvent, useRef } from 'react';
 type SwipeHandlers = {
   /** From where one swipes: `next` is a swipe to the left. */
   onSwipe: (direction: 'previous' | 'next') => void;
-  /** How far the finger or mouse has gone, in px, while it is down; 0 at the end. */
+  /** The distance that the finger or mouse has gone, in px, while it is down; 0 at the end. */
   onDrag?: (distance: number) => void;
 };
 
-/** How far one has to swipe, in px; a shorter way is a tap that slipped. */
+/** The distance that one has to swipe, in px; a shorter way is a tap that slipped. */
 const threshold = 20;
 
 /** Handlers for an element that is swiped sideways; it also needs `touch-action: pan-y`. */

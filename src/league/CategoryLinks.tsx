@@ -7,7 +7,7 @@ import { chipProps, ChipRow } from '../ui/ChipRow.tsx';
 import { CurrentLink } from '../ui/Link.tsx';
 
 type CategoryLinksProps = {
-  /** Where the link of a category leads; default: its page. */
+  /** The address to which the link of a category leads; default: its page. */
   addressOf?: (slug: CategorySlug) => string;
 };
 

@@ -25,7 +25,7 @@ export function categoryByName(name: string): Category | undefined {
   return findByName(settings().categories, name);
 }
 
-/** What visitors read of a category; its name where the page does not know it. For code without React. */
+/** The title of a category; its name where the page does not know it. For code without React. */
 export function categoryTitle(name: CategoryName): string {
   return categoryByName(name)?.title ?? name;
 }
@@ -51,7 +51,7 @@ export function isSameCategory(one: string, other: string): boolean {
   return one.toLocaleLowerCase('es') === other.toLocaleLowerCase('es');
 }
 
-/** What is wrong with a choice from the list of categories. */
+/** The problem with a choice from the list of categories. */
 export function categoryProblem(name: string): string | null {
   return categoryByName(name) === undefined ? 'Elegir una categoría.' : null;
 }

@@ -10,7 +10,7 @@ import { choices } from './standingsRule.ts';
 
 /** What a page does not show of the settings: a row of a list, or a field of the league, which has its default. */
 export type LeftOut = {
-  /** Where it stands in the answer, e.g. `sponsors` or `brand`. */
+  /** Its place in the answer, e.g. `sponsors` or `brand`. */
   part: string;
   /** The name of a row, if it has one. */
   name: string;
@@ -134,7 +134,7 @@ function settingsSchema(leaveOut: (leftOut: LeftOut) => void) {
     shortName: field('shortName', text, ''),
     /** One sentence for search engines and shared links. */
     description: field('description', text, ''),
-    /** What the footer says of padel, without quotation marks. */
+    /** The footer's sentence about padel, without quotation marks. */
     slogan: field('slogan', text, ''),
     /** Where places without a map link of their own are searched, e.g. `Rosario, Argentina`. */
     city: field('city', text, ''),
@@ -143,7 +143,7 @@ function settingsSchema(leaveOut: (leftOut: LeftOut) => void) {
     clock: field('clock', v.pipe(v.tupleWithRest([offset], offset), v.readonly()), [
       { from: 0, minutes: 0 },
     ]),
-    /** Where the site is published, without a slash at its end. */
+    /** The address at which the site is published, without a slash at its end. */
     address: field('address', v.union([v.literal(''), v.pipe(text, v.check(isSiteAddress))]), ''),
     /** The colour of what can be pressed, `#rrggbb`. */
     brand: field('brand', color, '#1d4ed8'),
@@ -161,7 +161,7 @@ function settingsSchema(leaveOut: (leftOut: LeftOut) => void) {
       story: rows('story', text),
       /** The season's dates, in their order. */
       dates: rows('dates', v.object({ day, text })),
-      /** How a match is played and scored. */
+      /** The sentences about how a match is played and scored. */
       scoring: rows('scoring', text),
       /** How to join, step by step. */
       joining: rows('joining', text),
@@ -171,7 +171,7 @@ function settingsSchema(leaveOut: (leftOut: LeftOut) => void) {
       v.object({
         /** By which matches know it, e.g. *Sexta Damas*: never changed. */
         name: text,
-        /** What visitors read. */
+        /** The title that visitors read. */
         title: text,
         /** For narrow places, e.g. *6.ª D*. */
         shortName: text,
@@ -238,7 +238,7 @@ function settingsSchema(leaveOut: (leftOut: LeftOut) => void) {
         name: text,
         /** The path of its logo, see `pictureUrl`. */
         picture,
-        /** What the logo shows, for screen readers. */
+        /** The description of the logo, for screen readers. */
         alt: text,
       }),
     ),
@@ -249,7 +249,7 @@ function settingsSchema(leaveOut: (leftOut: LeftOut) => void) {
         picture,
         /** Of the same picture, cropped for phones; empty: they load `picture`. */
         phonePicture: v.union([v.literal(''), picture]),
-        /** What the picture shows, for screen readers. */
+        /** The description of the picture, for screen readers. */
         alt: text,
         /** The point that stays in view when the picture is cropped, as CSS writes it, e.g. `65% 50%`. */
         focus: v.pipe(text, v.regex(/^\d{1,3}% \d{1,3}%$/u)),
@@ -258,7 +258,7 @@ function settingsSchema(leaveOut: (leftOut: LeftOut) => void) {
   });
 }
 
-/** What a row is called where it is named: a picture of the cover by what it shows. */
+/** The name of a row where it is named: a picture of the cover by what it shows. */
 function nameOf(row: unknown): string {
   if (typeof row !== 'object' || row === null) return '';
   const name: unknown = Reflect.get(row, 'name') ?? Reflect.get(row, 'alt');

@@ -35,16 +35,16 @@ export const paths = {
   admin: () => '/admin',
   /** What leads through the first hour of a league, also where it was put off. */
   guide: () => `/admin#${guideId}`,
-  /** Where the administrator changes the league's settings. */
+  /** The page on which the administrator changes the league's settings. */
   league: () => '/admin/liga',
   /** A part of that page, opened. */
   leaguePart: (part: 'temporadas' | 'portada' | 'auspiciantes' | 'contactos') =>
     `/admin/liga#${part}`,
-  /** Where the administrator pastes results. */
+  /** The page on which the administrator pastes results. */
   paste: () => '/admin/pegar',
-  /** Where the administrator copies the matches of a day for the group. */
+  /** The page on which the administrator copies the matches of a day for the group. */
   copyMatches: () => '/admin/pegar#copiar',
-  /** Where the administrator plans the matches of a category. */
+  /** The page on which the administrator plans the matches of a category. */
   fixture: () => '/admin/fixture',
   /** The club's television. */
   tv: () => '/tv',

@@ -11,7 +11,7 @@ export type NamedPlaces = {
   name: string;
 };
 
-/** How often two pairs of a category meet in a season. */
+/** The number of times that two pairs of a category meet in a season. */
 export type Legs = 1 | 2;
 
 /** A season as the league sets it. */
@@ -19,7 +19,7 @@ export type SeasonSettings = Season & {
   rule: StandingsRule;
   /** The day on which the rule last changed while the season had results; `null`: it has not. */
   ruleChangedOn: CivilDate | null;
-  /** Points that the organiser gave to pairs, or took from them. */
+  /** Points that the administrator gave to pairs, or took from them. */
   adjustments: readonly StoredAdjustment[];
   /** By the name of each category that plays in it; none: all play. */
   categories: Readonly<Record<string, SeasonCategory>>;
@@ -34,13 +34,13 @@ export type StoredAdjustment = {
   day: CivilDate;
 };
 
-/** How a category plays in a season. */
+/** The rounds and places of a category in a season. */
 export type SeasonCategory = {
   /** `null`: only announced matches are known to be still to play. */
   legs: Legs | null;
-  /** How many pairs go on to the play-offs. */
+  /** The number of pairs that go on to the play-offs. */
   qualified: number;
-  /** How many pairs go down. */
+  /** The number of pairs that go down. */
   relegated: number;
 };
 
@@ -49,7 +49,7 @@ export type CategorySeason = Season & {
   rule: StandingsRule;
   /** The day on which the rule last changed while the season had results; `null`: it has not. */
   ruleChangedOn?: CivilDate | null;
-  /** How often two pairs meet; without it only announced matches are known to be still to play. */
+  /** The number of times that two pairs meet; without it only announced matches are known to be still to play. */
   legs?: Legs;
   /** The places at the top. */
   qualified?: NamedPlaces;

@@ -17,7 +17,7 @@ export type PageSettings = {
   league: LeagueSettings;
   /** The beginning of the day on which the site was built, ms (UTC). */
   builtAt: number;
-  /** Where the pictures of the database are read, e.g. `https://…/storage/v1/object/public/pictures/`. */
+  /** The address at which the pictures of the database are read, e.g. `https://…/storage/v1/object/public/pictures/`. */
   storage: string;
 };
 
@@ -99,7 +99,7 @@ export function siteName(): string {
   return settings().address.replace('https://', '');
 }
 
-/** Where the build puts the pictures that it has, below the site's base. */
+/** The folder into which the build puts the pictures that it has, below the site's base. */
 export const builtPictures = 'assets/fotos/';
 
 /**

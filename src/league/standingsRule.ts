@@ -1,8 +1,8 @@
-/** How a season's table is counted. */
+/** The rule by which a season's table is counted. */
 export type StandingsRule = {
-  /** What a match gives. */
+  /** The points that a match gives. */
   points: MatchPoints;
-  /** What is compared among pairs with equal points, in this order; none: they draw lots. */
+  /** The criteria among pairs with equal points, in this order; none: they draw lots. */
   ties: readonly Criterion[];
   /** What a super tie-break adds to the games. */
   superTieBreak: (typeof choices.superTieBreak)[number];

@@ -5,7 +5,7 @@ import { civilMomentAt, type CivilDate, type CivilMoment } from '../padel/time.t
 import { seasonAt } from './seasonLists.ts';
 import { builtSettings, useSettings } from './settings.ts';
 
-/** How often the clock is read, ms. */
+/** The interval at which the clock is read, ms. */
 const interval = 10_000;
 const minute = 60_000;
 

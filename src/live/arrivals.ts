@@ -1,6 +1,6 @@
 import type { Announcement } from './table.ts';
 
-/** How long a row counts as just arrived once it is shown, ms. */
+/** The time for which a row counts as just arrived once it is shown, ms. */
 const arrivalLifetime = 4000;
 /** Further down than this, the head of a list is out of sight and what is added there moves the rest, px. */
 const nearTop = 240;

@@ -20,7 +20,7 @@ export type EventBatch<Item> = {
 export function batchEvents<Item>(deliver: (items: readonly Item[]) => void): EventBatch<Item> {
   let pending: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the oldest pending event is delivered at the latest, ms since 1970. */
+  /** The moment at which the oldest pending event is delivered at the latest, ms since 1970. */
   let deadline = 0;
   const flush = () => {
     clearTimeout(timer);

@@ -19,7 +19,7 @@ import type { ListState } from './listState.ts';
 import type { RowsRequest } from './loadRows.ts';
 import type { TableRow } from './table.ts';
 
-/** How long a list counts as fresh while nothing says otherwise, ms. */
+/** The time for which a list counts as fresh while nothing says otherwise, ms. */
 export const cacheLifetime = 5 * 60 * 1000;
 /** A request without a response is aborted after this, ms. */
 const timeout = 15_000;
@@ -27,7 +27,7 @@ const timeout = 15_000;
 const retryDelay = 1000;
 /** With fewer rows on screen, and more in the database, a list is loaded again. */
 const fewestRows = pageSize / 2;
-/** How often a list that begins at an hour checks the clock, ms. */
+/** The interval at which a list that begins at an hour checks the clock, ms. */
 const clockInterval = 10_000;
 
 /** What the lists of one table share. */
@@ -74,9 +74,9 @@ export class CachedList<Item extends TableRow> {
   #hasFailed = false;
   #isLoadingMore = false;
 
-  /** When the rows were loaded, ms since the page was opened. */
+  /** The moment at which the rows were loaded, ms since the page was opened. */
   #loadedAt: number;
-  /** How many pages were appended: a response to a request before one of them is not enough. */
+  /** The number of pages that were appended: a response to a request before one of them is not enough. */
   #appends = 0;
   // Loads are numbered. The latest response counts: one of an earlier load is shown only before it.
   /** The latest load that has begun. */
@@ -396,7 +396,7 @@ export class CachedList<Item extends TableRow> {
     return changes.reduce((changed, change) => applyChange(changed, change, this.#rule), rows);
   }
 
-  /** How many rows a load asks for: as many as are shown, and those that the clock hides. */
+  /** The number of rows that a load asks for: as many as are shown, and those that the clock hides. */
   #sizeNeeded(): number {
     if (this.#rule.isWhole === true) return Number.POSITIVE_INFINITY;
     const shown = this.#visible?.items.length ?? 0;

@@ -2,7 +2,7 @@ import type { RowChange } from './listOrder.ts';
 import type { Timestamp, TableRow } from './table.ts';
 
 /**
- * How many changes are kept. A response that is older than all of them is requested again; a page that
+ * The number of changes that are kept. A response that is older than all of them is requested again; a page that
  * stays open for a day must not fill the phone's memory.
  */
 const capacity = 300;

@@ -30,7 +30,7 @@ const silenceTimeout = 30_000;
  */
 const recoveryTimeout = 30 * 60_000;
 
-/** How often a socket that is closing is checked, ms. */
+/** The interval at which a socket that is closing is checked, ms. */
 const closingInterval = 20;
 
 /** A server that does not answer a heartbeat within this is taken for gone, ms. */

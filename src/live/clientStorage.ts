@@ -1,6 +1,6 @@
 import { withStorageOfOrigin } from './storage.ts';
 
-/** Where the Supabase client keeps the session; its locks and channels are named by the same key. */
+/** The place in which the Supabase client keeps the session; its locks and channels are named by the same key. */
 export type ClientStorage = {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;

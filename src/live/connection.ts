@@ -8,6 +8,6 @@ export type Connection =
   | { state: 'reconnecting' }
   | {
       state: 'offline';
-      /** When the data on screen was last known to equal the database, ms since the epoch; `null`: there is none. */
+      /** The moment at which the data on screen was last known to equal the database, ms since the epoch; `null`: there is none. */
       dataFrom: number | null;
     };

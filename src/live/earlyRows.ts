@@ -8,7 +8,7 @@ import { hasColumns, type Table, type TableRow } from './table.ts';
  * head sets it (`src/opening/headScript.ts`).
  */
 export type Opening = {
-  /** When the page was opened, ms since the epoch. */
+  /** The moment at which the page was opened, ms since the epoch. */
   readonly openedAt: number;
   /** The requests for its rows, by address, until somebody takes their responses. */
   prefetched: Record<string, { response: Promise<Response>; controller: AbortController }>;
@@ -37,16 +37,16 @@ declare global {
 export type EarlyRows = {
   /** By the query of their list. */
   rows: Readonly<Record<string, readonly unknown[]>>;
-  /** When the database gave them, if the service worker had cached them, ms since the epoch. */
+  /** The moment at which the database gave them, if the service worker had cached them, ms since the epoch. */
   cachedAt: number | null;
 };
 
-/** When the page was opened, ms since the epoch: what it shows first is of this moment. */
+/** The moment at which the page was opened, ms since the epoch: what it shows first is of this moment. */
 export function openedAt(): number {
   return globalThis.opening?.openedAt ?? Date.now();
 }
 
-/** When the rows were read that the page showed before React started; `null`: it showed none. */
+/** The moment at which the rows were read that the page showed before React started; `null`: it showed none. */
 export function earlyRowsFrom(): number | null {
   const { rows = {}, cachedAt = null } = globalThis.opening?.early ?? {};
   return Object.keys(rows).length > 0 ? (cachedAt ?? openedAt()) : null;

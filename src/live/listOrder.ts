@@ -1,7 +1,7 @@
 /** What can be ordered and found again. */
 type Row = { id: string };
 
-/** What happened to one row. */
+/** A change of one row. */
 export type RowChange<Item extends Row> =
   { type: 'upsert'; id: string; item: Item } | { type: 'delete'; id: string };
 
@@ -47,7 +47,7 @@ export function comparePositions<Item>(
   return 0;
 }
 
-/** How many rows of a table are read at a time. */
+/** The number of rows of a table that are read at a time. */
 export const pageSize = 50;
 
 /**

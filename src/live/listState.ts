@@ -16,7 +16,7 @@ export type ListState<Item> =
       isLoadingMore: boolean;
       /** Ids of the rows shown that arrived live a moment ago and are news, to be highlighted. */
       arrivedIds: ReadonlySet<string>;
-      /** How many of the rows that are withheld are news. */
+      /** The number of withheld rows that are news. */
       withheldCount: number;
     };
 
@@ -40,7 +40,7 @@ export function isEmpty(state: ListState<unknown>): boolean {
   return state.kind === 'loaded' && state.allItems.length === 0;
 }
 
-/** How many rows are withheld that the visitor is told of. */
+/** The number of withheld rows of which the visitor is told. */
 export function withheldCountOf(state: ListState<unknown>): number {
   return state.kind === 'loaded' ? state.withheldCount : 0;
 }

@@ -15,7 +15,7 @@ export type LiveTable = {
   receive(events: readonly RowEvent[]): readonly Announcement[];
 };
 
-/** Where the data comes from, and every table that is open. */
+/** The sources of the data, and every table that is open. */
 export type LiveData = {
   sources: Sources;
   tables: Readonly<Record<string, LiveTable>>;

@@ -1,4 +1,4 @@
-/** How often the code of an address was asked for after it could not be loaded. */
+/** The number of times that the code of an address was asked for after it could not be loaded. */
 const attempts = new Map<string, number>();
 
 /**

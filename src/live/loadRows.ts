@@ -16,7 +16,7 @@ const mostRowsAtOnce = 1000;
 
 export type RowsRequest<Item extends TableRow> = {
   list: ListRequest;
-  /** How many rows; more than the API gives at once are read in several requests. */
+  /** The number of rows; more than the API gives at once are read in several requests. */
   size: number;
   /** Only rows below this one; `undefined` starts where the list begins. */
   after?: Item | undefined;
@@ -89,7 +89,7 @@ export function firstPageQuery<
   return listQuery(table, list, { after, limit: firstPageLength(list) });
 }
 
-/** How many rows of a list are requested first. */
+/** The number of rows of a list that are requested first. */
 export function firstPageLength({ isWhole }: ListRequest): number {
   return isWhole ? mostRowsAtOnce : pageSize;
 }

@@ -46,7 +46,7 @@ export function createReader(
   };
 }
 
-/** When the database gave a response that the service worker had cached, ms since the epoch. */
+/** The moment at which the database gave a response that the service worker had cached, ms since the epoch. */
 export function cachedAt({ headers }: Response): number | null {
   const at = headers.get('x-stored-at');
   return at === null ? null : Number(at);

@@ -7,7 +7,7 @@ import { withStorage } from './storage.ts';
 
 export type Client = SupabaseClient;
 
-/** Where the data comes from. */
+/** The sources of the data. */
 export type Sources = {
   /** There from the start: what a visitor reads. */
   readRows: ReadRows;

@@ -3,7 +3,7 @@ import type { ListOrder } from './listOrder.ts';
 /** A moment, ISO 8601 with offset as PostgREST writes it. */
 export type Timestamp = string;
 
-/** What every row has. */
+/** The fields that every row has. */
 export type TableRow = { id: string; createdAt: Timestamp };
 
 /** What a client may write into a column; a list is one of texts. */

@@ -6,7 +6,7 @@ import controls from '../ui/theme/controls.module.css';
 import { useShare } from './shareContext.ts';
 
 type ShareButtonProps = {
-  /** What is shared. */
+  /** The result, match or table that is shared. */
   share: Shareable;
   /** What it shares, e.g. *resultado Los Smash contra Doble Pared*. */
   what: string;

@@ -71,7 +71,7 @@ export function pairingOf({ category, team1, team2 }: Omit<Played, 'date'>): str
   return [category, ...[team1, team2].map(nameKey).sort()].join('\n');
 }
 
-/** What the organiser said to such a question. */
+/** What the administrator said to such a question. */
 export type MatchAnswer = {
   /** The question that is answered: the answer counts for no other. */
   question: string;

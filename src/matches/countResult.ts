@@ -9,11 +9,11 @@ export type CountableResult = {
   team1: string;
   team2: string;
   score: string;
-  /** Who won where the score does not say it: after a W.O., a retirement, or an hour with as many sets. */
+  /** The side that won where the score does not say it: after a W.O., a retirement, or an hour with as many sets. */
   winner: Side | null;
 };
 
-/** How a match that counts ended for one side. `unplayed`: it gives points, and is no match in any column. */
+/** The outcome of a match that counts, for one side. `unplayed`: it gives points, and is no match in any column. */
 export type MatchOutcome = 'won' | 'drawn' | 'lost' | 'unplayed';
 
 /** What one match adds to the two rows; the first of each is that of team 1. */

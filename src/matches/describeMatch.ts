@@ -6,7 +6,7 @@ import { formatLongDate, formatTime } from '../padel/spanishDate.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { shownResult } from './shownResult.ts';
 
-/** What visitors read of a category, by its name. */
+/** The title of a category, by its name. */
 type TitleOf = (category: string) => string;
 
 /**
@@ -32,7 +32,7 @@ export function describeScore(
   return name === null ? result.score : `${result.score}, ganó ${name}`;
 }
 
-/** Who won a match whose score does not say it; `null`: it does, or nobody can tell. */
+/** The side that won a match whose score does not say it; `null`: it does, or nobody can tell. */
 export function unsaidWinner(result: Parameters<typeof describeScore>[0]): string | null {
   const { score, winner } = shownResult(result);
   if (winner === null || !leavesWinnerOpen(score)) return null;

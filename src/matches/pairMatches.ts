@@ -27,7 +27,7 @@ export function rivalOf(match: Sides, pair: Who): string {
   return sideOf(match, pair) === 2 ? match.team1 : match.team2;
 }
 
-/** How a match ended for one of its pairs, by the rule of its season; `null`: it does not count or was not played. */
+/** The outcome of a match for one of its pairs, by the rule of its season; `null`: it does not count or was not played. */
 export function outcomeFor(
   result: Sides & CountableResult & Pick<Result, 'date'>,
   pair: Who,
@@ -64,7 +64,7 @@ export function rivalsOf(results: readonly Result[], pair: Who): readonly string
   return [...names.keys()].sort(compareTexts);
 }
 
-/** How many of these matches a pair won, drew and lost. */
+/** The numbers of these matches that a pair won, drew and lost. */
 export function tallyOf(results: readonly Result[], pair: Who): Readonly<Record<Outcome, number>> {
   const tally = { won: 0, drawn: 0, lost: 0 };
   for (const result of results) {

@@ -34,7 +34,7 @@ export function textsOfDetails(details: ResultDetails): Readonly<Record<DetailNa
   return Object.fromEntries(texts);
 }
 
-/** What is wrong with a detail that is given, in Spanish; `null`: nothing. */
+/** The problem with a detail that is given, in Spanish; `null`: none. */
 export function detailProblem(name: DetailName, text: string | null): string | null {
   if (text === null || isBlank(text)) return null;
   const detail = resultDetails[name];

@@ -4,7 +4,7 @@ import type { Result } from '../padel/result.ts';
 import type { CivilDate } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 
-/** A row of a table of positions, as far as it is shared. */
+/** A row of standings, as far as it is shared. */
 export type SharedStanding = {
   position: number;
   name: string;
@@ -17,7 +17,7 @@ export type SharedStanding = {
   points: number;
 };
 
-/** What a visitor can share. */
+/** The things that a visitor can share. */
 export type Shareable =
   | { kind: 'result'; result: Result }
   | { kind: 'match'; match: UpcomingMatch }

@@ -14,7 +14,7 @@ import { settings } from '../league/settings.ts';
 /** What pages, pictures and sentences show of how a match ended. */
 export type ShownResult = {
   score: Score;
-  /** Who is marked as the winner; `null`: nobody won, or nobody can tell. */
+  /** The side that is marked as the winner; `null`: nobody won, or nobody can tell. */
   winner: Side | null;
   /** Whether it is a draw by the rule of its season. */
   isDraw: boolean;

@@ -15,7 +15,7 @@ export function isBlank(text: string): boolean {
 }
 
 /**
- * What is wrong with a line of text, in Spanish; `null`: nothing. The database checks the same rules
+ * The problem with a line of text, in Spanish; `null`: none. The database checks the same rules
  * again, in `private.is_line_of_text`.
  * @param longest in code points, as Postgres counts, not in UTF-16 units
  */
@@ -30,7 +30,7 @@ export function textProblem(text: string, longest: number): string | null {
   return `Como máximo ${longest} caracteres: ${tooMany === 1 ? 'sobra 1' : `sobran ${tooMany}`}.`;
 }
 
-/** What is wrong with a date as a date field gives it, `YYYY-MM-DD` or nothing. */
+/** The problem with a date as a date field gives it, `YYYY-MM-DD` or nothing. */
 export function dateProblem(date: CivilDate): string | null {
   if (date === '') return requiredMessage;
   const parts = /^(20\d\d|2100)-(\d\d)-(\d\d)$/u.exec(date);
@@ -42,7 +42,7 @@ export function dateProblem(date: CivilDate): string | null {
   return isReal ? null : 'Esa fecha no existe.';
 }
 
-/** What is wrong with a time as a time field gives it, `HH:MM` or nothing. */
+/** The problem with a time as a time field gives it, `HH:MM` or nothing. */
 export function timeProblem(time: CivilTime): string | null {
   if (time === '') return requiredMessage;
   return /^([01]\d|2[0-3]):[0-5]\d$/u.test(time) ? null : 'Esa hora no existe.';
@@ -58,14 +58,14 @@ export function possibleTime(text = ''): CivilTime | undefined {
   return text === '' || timeProblem(text) === null ? text : undefined;
 }
 
-/** What is wrong with the name of a new pair, in Spanish; `null`: nothing. */
+/** The problem with the name of a new pair, in Spanish; `null`: none. */
 export function nameProblem(name: string): string | null {
   const problem = textProblem(name, limits.team);
   if (problem !== null) return problem;
   return pairSlug(name) === '' ? 'El nombre necesita una letra o un número.' : null;
 }
 
-/** What is wrong with two pairs as those of a match, in Spanish; `null`: nothing. */
+/** The problem with two pairs as those of a match, in Spanish; `null`: none. */
 export function onePairProblem(team1: string, team2: string): string | null {
   if (isBlank(team1) || !isSameName(team1, team2)) return null;
   return 'Es la misma pareja: una pareja no juega contra sí misma.';

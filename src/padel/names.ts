@@ -75,7 +75,7 @@ export function slipsBetween(one: string, other: string, most: number): number {
   return countSlips(one.slice(start, end), other.slice(start, otherEnd), most);
 }
 
-/** How much of two words is the same, 0 to 1. */
+/** The part of two words that is the same, 0 to 1. */
 export function likeness(one: string, other: string): number {
   if (one === other) return 1;
   const longest = Math.max(one.length, other.length);

@@ -9,7 +9,7 @@ export type Pair = {
   name: string;
   /** The two players in one line, where the league knows them. */
   players: string | null;
-  /** When the database stored it. */
+  /** The moment at which the database stored it. */
   createdAt: Instant;
 };
 

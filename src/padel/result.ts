@@ -2,15 +2,15 @@ import { keysOf } from './keysOf.ts';
 import type { Side } from './setScore.ts';
 import type { CivilDate, Instant } from './time.ts';
 
-/** Where a detail is asked for, besides in a correction, which asks for all. */
+/** The forms in which a detail is asked for, besides in a correction, which asks for all. */
 type AskedIn = 'adding' | 'settling';
-/** Where visitors see a detail: in the row of a list, on a card, in the sentence that is said and shared, on a picture. */
+/** The places in which visitors see a detail: in the row of a list, on a card, in the sentence that is said and shared, on a picture. */
 type ShownIn = 'row' | 'card' | 'sentence' | 'picture';
 
 type DetailUse = { asked: readonly AskedIn[]; shown: readonly ShownIn[] };
 
 const details = {
-  /** When it began; kept from the announced match. */
+  /** The time at which it began; kept from the announced match. */
   time: { asked: [], shown: [] },
   location: { asked: [], shown: ['picture'] },
 } as const satisfies Readonly<Record<string, DetailUse>>;
@@ -49,18 +49,18 @@ export type Result = ResultDetails & {
   id: string;
   team1: string;
   team2: string;
-  /** As typed by the organiser, e.g. `6-4, 6-3`; `parseScore` reads it. */
+  /** As typed by the administrator, e.g. `6-4, 6-3`; `parseScore` reads it. */
   score: string;
-  /** Who won where the score does not say it: a W.O. or a retirement. */
+  /** The side that won where the score does not say it: a W.O. or a retirement. */
   winner: Side | null;
   date: CivilDate;
   category: string;
   /** The pairs of `team1` and `team2`; the database finds them by name. */
   pair1Id: string | null;
   pair2Id: string | null;
-  /** When the database stored it. */
+  /** The moment at which the database stored it. */
   createdAt: Instant;
-  /** When what it says was last changed, if that was more than ten minutes after it was stored. */
+  /** The moment at which what it says was last changed, if that was more than ten minutes after it was stored. */
   correctedAt: Instant | null;
 };
 

@@ -85,7 +85,7 @@ export function isPlayed({ kind }: Score): boolean {
   return kind !== 'unplayed' && kind !== 'doubleWalkover';
 }
 
-/** Who won: as the sets say, or where they cannot say it as the result's `winner` does. */
+/** The side that won: as the sets say, or where they cannot say it as the result's `winner` does. */
 export function sideThatWon(score: Score, winner: Side | null): Side | null {
   if (leavesWinnerOpen(score)) return winner;
   return score.kind === 'sets' ? score.winner : null;

@@ -16,7 +16,7 @@ export type SetScore = {
   team2: number;
   /** Points of the tie-break's loser, as in `7-6(5)`; `null` where there was none or nobody wrote it. */
   tieBreak: number | null;
-  /** Who won it; `null` where the numbers are those of no finished set. */
+  /** The side that won it; `null` where the numbers are those of no finished set. */
   winner: Side | null;
 };
 
@@ -117,7 +117,7 @@ export function setWinner(team1: number, team2: number): Side | null {
   return isFinished ? ahead(team1, team2) : null;
 }
 
-/** Who has more; `null` at a draw. */
+/** The side with more; `null` at a draw. */
 export function ahead(team1: number, team2: number): Side | null {
   if (team1 === team2) return null;
   return team1 > team2 ? 1 : 2;

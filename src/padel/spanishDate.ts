@@ -58,7 +58,7 @@ export function formatOfDay(date: CivilDate, today: CivilDate): string {
   return day.startsWith('el ') ? `d${day}` : `de ${day}`;
 }
 
-/** How many days two days are apart; `Infinity` where one is none. */
+/** The number of days between two; `Infinity` where one is none. */
 export function daysBetween(one: CivilDate, other: CivilDate): number {
   const [first, second] = [calendarDay(one), calendarDay(other)];
   return first === null || second === null ? Infinity : Math.abs(first.number - second.number);
@@ -92,7 +92,7 @@ export function formatDayOfMonth(date: CivilDate): string {
   return day === null ? date : `${day.day} ${day.month.slice(0, 3)}`;
 }
 
-/** How old something is, after *datos*: *de las 20:30*, *de ayer, 20:30*, *del sáb 14 nov, 20:30*. */
+/** The age of something, after *datos*: *de las 20:30*, *de ayer, 20:30*, *del sáb 14 nov, 20:30*. */
 export function formatAge({ date, time }: CivilMoment, today: CivilDate = date): string {
   if (date === today) return `de las ${time}`;
   const day = formatDay(date, today);

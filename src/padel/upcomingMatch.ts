@@ -13,9 +13,9 @@ export type UpcomingMatch = {
   /** The pairs of `team1` and `team2`; the database finds them by name. */
   pair1Id: string | null;
   pair2Id: string | null;
-  /** When the database stored it. */
+  /** The moment at which the database stored it. */
   createdAt: Instant;
-  /** When it last changed, in whole seconds, later with each change; `null` in a history from before it was kept. */
+  /** The moment at which it last changed, in whole seconds, later with each change; `null` in a history from before it was kept. */
   changedAt: Instant | null;
 };
 

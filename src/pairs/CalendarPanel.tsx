@@ -12,9 +12,9 @@ type CalendarPanelProps = {
   address: string;
   /** The pair or category that the calendar is about, e.g. *Sexta Damas*. */
   of: string;
-  /** How many are announced, and in the file. */
+  /** The number of announced matches, which the file has. */
   matches: number | 'loading' | 'error';
-  /** How many were announced and not played: the file takes them out of a calendar. */
+  /** The number of matches that were announced and not played: the file takes them out of a calendar. */
   cancelled: number;
   /** Called when the panel is opened or closed. */
   onToggle: (isOpen: boolean) => void;
@@ -25,7 +25,7 @@ type CalendarPanelProps = {
 };
 
 /**
- * How to have the matches of a category or a pair in a calendar: subscribed to, or as a file.
+ * The ways to have the matches of a category or a pair in a calendar: subscribed to, or as a file.
  *
  * - **Keyboard:** Enter or Space on the summary opens and closes it; Tab then goes through the
  *   ways.

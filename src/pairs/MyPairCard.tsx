@@ -27,7 +27,7 @@ type MyPairCardProps = {
   pending?: ListState<UpcomingMatch>;
   /** The newest first. */
   results: ListState<Result>;
-  /** Where a map shows the place of a match. */
+  /** The address at which a map shows the place of a match. */
   mapOf: (location: string) => string;
   /**
    * Its row of the table, which wide cards show beside the rest; `null`: not known, or no match has been

@@ -19,7 +19,7 @@ type NextMatchPanelProps = {
   pair: Pick<Pair, 'id' | 'name'>;
   /** The date on the league's clock. */
   today: CivilDate;
-  /** Where a map shows the place. */
+  /** The address at which a map shows the place. */
   map: string;
 };
 

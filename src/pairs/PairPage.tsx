@@ -118,7 +118,7 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
   );
 }
 
-/** What the pair has done in the current season; `null` before the first. */
+/** The pair's record in the current season; `null` before the first. */
 function useSeasonRecord(
   category: Category,
   pair: Pair,

@@ -38,7 +38,7 @@ type PairRecordProps = {
 const ratio = (own: number, others: number) => `${own}-${others}`;
 
 /**
- * What a pair has done in a season: its row of the table, its last five matches, its months.
+ * The record of a pair in a season: its row of the table, its last five matches, its months.
  *
  * - **Keyboard:** The place is a link.
  * - **Screen reader:** A list of terms and figures; each match is a sentence; the months are a

@@ -52,7 +52,6 @@ type PairViewProps = {
   rival: string | null;
   /** Limits the results to those against a rival by its slug, `null` for all of them. */
   onRival: (slug: string | null) => void;
-  /** Whether the pair is starred on this device. */
   isStarred: boolean;
   /** Stars the pair or takes the star away. */
   onStar: () => void;
@@ -62,9 +61,9 @@ type PairViewProps = {
   onNotices: () => void;
   /** What the administrator does with its points. */
   actions?: ReactNode;
-  /** How to have its matches in a calendar. */
+  /** The ways to have its matches in a calendar. */
   calendar: ReactNode;
-  /** Where a map shows the place of a match. */
+  /** The address at which a map shows the place of a match. */
   mapOf: (location: string) => string;
 };
 

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 
 type StarButtonProps = {
-  /** Whether the pair is starred on this device. */
   isStarred: boolean;
   /** Called when the button is pressed. */
   onToggle: () => void;

@@ -6,7 +6,7 @@ import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 /** A match that will not be played, or that neither pair came to; its hour is known if that was its announced day. */
 type CancelledMatch = Pick<Result, 'id' | 'date' | 'time' | 'createdAt' | 'correctedAt'>;
 
-/** How long a match is in a calendar, ms. */
+/** The time for which a match is in a calendar, ms. */
 const duration = 90 * 60_000;
 
 type CalendarOptions = {
@@ -14,11 +14,11 @@ type CalendarOptions = {
   /** The host of the site, or empty: the same match has the same UID in the subscribed calendar. */
   host: string;
   leagueName: string;
-  /** What the calendar is called; without it, its program decides. */
+  /** The calendar's name; without it, its program decides. */
   title?: string;
   /** What was announced and has ended without anybody on court. */
   cancelled?: readonly CancelledMatch[];
-  /** Where a match is on the site. */
+  /** The address of a match on the site. */
   addressOf: (match: UpcomingMatch) => string;
   /** ms since the epoch */
   now: number;

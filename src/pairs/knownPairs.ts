@@ -32,9 +32,9 @@ export type KnownPairs = {
 
 type Entry = { kind: 'pair' | 'player'; text: string; pair: KnownPair };
 
-/** How many pairs a misspelt name is offered. */
+/** The number of pairs that a misspelt name is offered. */
 const mostNear = 3;
-/** How many suggestions fit between a field and a phone's keyboard. */
+/** The number of suggestions that fit between a field and a phone's keyboard. */
 const mostSuggestions = 5;
 /** Names from this length on may have a slip, and from the second on two. */
 const slipLengths = [4, 8] as const;

@@ -4,7 +4,7 @@ import { pairSlug } from '../padel/pairSlug.ts';
 export type KnownPlace = { name: string; map: string };
 
 /**
- * Where a map shows the place of a match: the link of the club that its text names in whole words, of
+ * The address at which a map shows the place of a match: the link of the club that its text names in whole words, of
  * several that with the longest name, else a search for the text in the league's city.
  */
 export function mapLink(location: string, clubs: readonly KnownPlace[], city: string): string {

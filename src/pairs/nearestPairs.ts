@@ -35,7 +35,7 @@ function tellingWords(text: string): string[] {
   );
 }
 
-/** How well the best-known words of a pair are found in a text, 0 to 1. */
+/** The degree to which the best-known words of a pair are found in a text, 0 to 1. */
 function nearness(words: readonly string[], { name, players }: NamedPair): number {
   const found = (own: readonly string[]) => {
     const best = own.map((word) => Math.max(0, ...words.map((other) => similarity(word, other))));

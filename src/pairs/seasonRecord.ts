@@ -12,13 +12,13 @@ type Figures = Pick<
   'played' | 'won' | 'drawn' | 'lost' | 'setsFor' | 'setsAgainst' | 'gamesFor' | 'gamesAgainst'
 >;
 
-/** What a pair has done in one month. */
+/** The record of a pair in one month. */
 export type MonthRecord = Figures & {
   /** The first day of the month. */
   month: CivilDate;
 };
 
-/** What a pair has done in a season: the figures of its row of the table. */
+/** The record of a pair in a season: the figures of its row of the table. */
 export type SeasonRecord = Figures & {
   /** `null` until a match of the category counts: before that all pairs share the first place. */
   position: number | null;

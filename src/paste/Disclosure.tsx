@@ -8,7 +8,7 @@ type DisclosureProps = {
   title: ReactNode;
   /** Whether it is open at first. */
   isOpen?: boolean;
-  /** What is hidden until it is opened. */
+  /** The content, hidden until it is opened. */
   children: ReactNode;
 };
 

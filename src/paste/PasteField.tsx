@@ -13,7 +13,7 @@ type PasteFieldProps = {
   onFile: (file: File) => void;
   /** Reads the clipboard; `null` where the browser does not let a page do that. */
   onClipboard: (() => void) | null;
-  /** What was wrong with the last attempt, in Spanish. */
+  /** The problem of the last attempt, in Spanish. */
   problem: string | null;
 };
 

@@ -1,13 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
 
 type SaveBarProps = {
-  /** What went wrong, or what is still missing; announced. */
+  /** The failure, or what is still missing; announced. */
   note: string | null;
-  /** What saving does, e.g. `Guardar 10 resultados`. */
+  /** The label of the button that saves, e.g. `Guardar 10 resultados`. */
   label: string;
   /** Whether there is something to save. */
   isReady: boolean;
-  /** Whether a save is in flight. */
   isSaving: boolean;
   /** Saves the rows. */
   onSave: () => void;

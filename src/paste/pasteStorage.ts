@@ -64,7 +64,7 @@ function signatureOf(columns: readonly OpenColumn[]): string | null {
   return heads.includes('') ? null : heads.join('\n');
 }
 
-/** What the organiser said of these columns the last time; `null`: they were not asked about. */
+/** What the administrator said of these columns the last time; `null`: they were not asked about. */
 export function storedColumns(columns: readonly OpenColumn[]): ChosenColumns | null {
   const sheets = keptValue(columnsKey);
   const signature = signatureOf(columns);

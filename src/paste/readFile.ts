@@ -8,7 +8,7 @@ export class FileProblem extends Error {
 
 /**
  * The text of a file, whichever of the two encodings it has that exports and spreadsheets use.
- * @throws FileProblem with a sentence for the organiser
+ * @throws FileProblem with a sentence for the administrator
  */
 export async function readFile(file: File): Promise<string> {
   const { name, size } = file;

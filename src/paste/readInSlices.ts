@@ -2,7 +2,7 @@ import { readResultsInSteps, type ChatReading } from './readResults.ts';
 import type { ReadingContext } from './reading/reader.ts';
 import { yieldToMain } from '../live/yieldToMain.ts';
 
-/** How long the page waits at most for a slice, ms. */
+/** The time for which the page waits at most for a slice, ms. */
 const slice = 32;
 
 /**

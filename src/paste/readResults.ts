@@ -105,7 +105,7 @@ export function saysWe(words: string): boolean {
   return firstPerson.test(words);
 }
 
-/** How many messages of talk say what the next one can be about. */
+/** The number of messages of talk that say what the next one can be about. */
 const talkKept = 4;
 
 function outcomeOf({ category, team1, team2, score, winner }: ReadOutcome): ReadOutcome {

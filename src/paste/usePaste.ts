@@ -244,7 +244,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     },
     /** The pairs of the league and of the table that was pasted. */
     known,
-    /** A pair is new, as the organiser says; or is asked about again. */
+    /** A pair is new, as the administrator says; or is asked about again. */
     sayNew: (pair: { name: string; category: string }, isNew: boolean) => {
       if (stage.kind !== 'review') return;
       const key = keyInCategory(pair);
@@ -296,7 +296,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
       forgetPaste();
       setStage({ kind: 'saved', ...saved, review: reviewed });
     },
-    /** What a table holds apart from the results that were saved; `null`: nothing. */
+    /** The rest of a table, apart from the results that were saved; `null`: nothing. */
     onRest:
       rest === null
         ? null

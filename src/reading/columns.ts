@@ -9,7 +9,7 @@ import { datedSet, isDateCell, readTime } from './dates.ts';
 
 type SetNumber = 1 | 2 | 3;
 
-/** What a column holds. */
+/** The content of a column. */
 export type Column =
   | 'category'
   | 'team1'
@@ -28,7 +28,7 @@ export type Column =
   | `set${SetNumber}`
   | `set${SetNumber}team${1 | 2}`;
 
-/** What the organiser reads of a column, and its names in a sheet or a list, in Spanish and English, as keys without spaces. */
+/** What the administrator reads of a column, and its names in a sheet or a list, in Spanish and English, as keys without spaces. */
 const columnTexts: Readonly<Record<Column, { label: string; heads?: string }>> = {
   date: { label: 'Fecha', heads: 'fecha dia date day' },
   ...resultDetails,
@@ -79,7 +79,7 @@ const columnTexts: Readonly<Record<Column, { label: string; heads?: string }>> =
   player4: { label: 'Jugador 4', heads: 'jugador4 jugadora4 player4' },
 };
 
-/** What a column can hold, in the order in which it is offered. */
+/** The contents that a column can have, in the order in which it is offered. */
 export const allColumns = keysOf(columnTexts);
 
 export function columnLabel(column: Column): string {
@@ -101,17 +101,17 @@ const setName = /^(?:set|s)([123])(?:(?:pareja|equipo|team|pair|p|e)?([12]))?$/u
 /** Above the names of its columns a sheet may have its title, and the first category. */
 const mostAbove = 5;
 
-/** A column that is not read unless the organiser says what it holds. */
+/** A column that is not read unless the administrator says what it holds. */
 export type OpenColumn = {
   index: number;
   /** Its name in the sheet; empty: it has none. */
   head: string;
   examples: readonly string[];
-  /** What it seems to hold. */
+  /** The content that it seems to have. */
   guess: Column | null;
 };
 
-/** What the organiser said of columns, by their numbers; `null`: not to be read. */
+/** What the administrator said of columns, by their numbers; `null`: not to be read. */
 export type ChosenColumns = Readonly<Record<number, Column | null>>;
 
 type Columns = (Column | null)[];
@@ -187,7 +187,7 @@ function columnsBelowUnknownHead(rows: Rows) {
   return null;
 }
 
-/** How many cells of a row have a text. */
+/** The number of cells of a row that have a text. */
 export function filledCells(row: readonly string[]): number {
   return row.filter((cell) => cell !== '').length;
 }

@@ -151,7 +151,7 @@ function dateOfSerial(number: number): CivilDate {
   return new Date((number - serialOf1970) * dayLength).toISOString().slice(0, 10);
 }
 
-/** How many days later the same number is in a workbook that counts from 1904. */
+/** The days by which the same number is in a workbook that counts from 1904. */
 const days1904 = 1462;
 
 /** The day that a number of days means in a workbook that counts from 1904. */

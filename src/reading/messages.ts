@@ -3,7 +3,7 @@ import { daysMeant } from './dates.ts';
 
 /** A message of a chat, without its head. */
 export type Message = {
-  /** Who wrote it, as the head says; `null` where there is no head, or nobody wrote it. */
+  /** The author, as the head says; `null` where there is no head, or nobody wrote it. */
   sender: string | null;
   /** The days that the head can mean: one, or two where day and month can be read both ways. */
   days: readonly CivilDate[];
@@ -13,7 +13,7 @@ export type Message = {
 };
 
 type ChatMessage = Message & {
-  /** Where its head begins in the text; `null`: it has none. */
+  /** The position of its head in the text; `null`: it has none. */
   start: number | null;
   /** The day of its head: one that can be read both ways is read as most of the chat has them. */
   day: CivilDate | null;

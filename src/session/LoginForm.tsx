@@ -14,7 +14,6 @@ type LoginFormProps = {
   onSubmit: (credentials: { email: string; password: string }) => Promise<void>;
   /** Why the last attempt failed, in Spanish. */
   errorMessage?: string | null;
-  /** Whether the sign-in is in flight. */
   isSubmitting?: boolean;
 };
 

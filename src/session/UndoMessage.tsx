@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 
 type UndoMessageProps = {
-  /** What was done. */
+  /** The sentence about what was done. */
   children: string;
   /** Takes it back. */
   onUndo: () => void;

@@ -4,7 +4,7 @@ import { newId } from '../live/newId.ts';
 
 const closeButtonProps = { 'aria-label': 'Cerrar' };
 
-/** How long a message stays, ms. Mantine stops the time while it is hovered or has the focus. */
+/** The time for which a message stays, ms. Mantine stops the time while it is hovered or has the focus. */
 const time = { short: 4000, long: 10_000 } as const;
 
 let lastUndo: string | null = null;

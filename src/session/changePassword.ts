@@ -28,7 +28,7 @@ export async function changePassword(sources: Sources, change: PasswordChange): 
     : changed.error;
 }
 
-/** What is wrong with a new password, in Spanish. */
+/** The problem with a new password, in Spanish. */
 export function passwordProblem(password: string): string | null {
   if (password.length < shortestPassword) {
     return `Escribir al menos ${shortestPassword} letras, números o signos.`;

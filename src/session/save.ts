@@ -21,10 +21,10 @@ export type SaveTexts<Saved> = FailureTexts & {
   hasChanged?: (saved: Saved) => boolean;
 };
 
-/** What was saved; without `undo` there is nothing to undo. */
+/** The saved row; without `undo` there is nothing to undo. */
 export type Done<Saved> = { saved: Saved; undo?: (() => Promise<void>) | undefined };
 
-/** How a save ended. */
+/** The outcome of a save. */
 export type SaveOutcome<Row = unknown> =
   | { kind: 'saved' }
   /** Nothing was written: a question is open. */
@@ -133,7 +133,7 @@ export function useSaving<Row = unknown>(first: SaveOutcome<Row> | null = null) 
   };
   return {
     isSaving,
-    /** How the last save ended; `null` before it, and once it is dealt with. */
+    /** The outcome of the last save; `null` before it, and once it is dealt with. */
     outcome,
     /** Why the last save failed, in Spanish. */
     failure: outcome?.kind === 'failed' ? outcome.message : null,

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 
-/** Who is looking at the site. */
+/** The person who looks at the site. */
 export type Viewer =
   { kind: 'visitor' } | { kind: 'user'; email: string } | { kind: 'admin'; email: string };
 

@@ -26,7 +26,7 @@ export type Write<Saved> = {
 };
 
 export type Written<Saved> = {
-  /** What the database stored. */
+  /** The row as the database stored it. */
   saved: Saved;
   /**
    * Undoes the write.

@@ -11,7 +11,7 @@ import { ShareActions } from './ShareActions.tsx';
 import { SharePicture, type Branding } from './SharePicture.tsx';
 
 type ShareDialogProps = {
-  /** What is shared. */
+  /** The result, match or table that is shared. */
   share: Shareable;
   /** All results of its day, where the visitor may share those instead. */
   day?: Shareable | undefined;

@@ -22,7 +22,7 @@ import { pictureUrl, settings, siteName, useSettings } from '../league/settings.
 
 type ShareDialogWithDataProps = { share: Shareable; onClose: () => void };
 
-/** How many sponsors stand on a picture: each day others. */
+/** The number of sponsors that stand on a picture: each day others. */
 const shownLogos = 5;
 
 /** The dialog for sharing with the league's name, its sponsors and the other results of the day. */

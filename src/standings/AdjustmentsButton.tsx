@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useOpenDialog, type AdjustmentsRequest } from '../matches/RowDialogs.tsx';
 import { useAuth } from '../session/authContext.ts';
 
-/** Opens the points that the organiser gives or takes; visitors have no such button. */
+/** Opens the points that the administrator gives or takes; visitors have no such button. */
 export function AdjustmentsButton(request: Omit<AdjustmentsRequest, 'table'>) {
   const { isAdmin } = useAuth();
   const open = useOpenDialog();

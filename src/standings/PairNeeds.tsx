@@ -25,7 +25,7 @@ type PairNeedsProps = {
   season: Pick<CategorySeason, 'rule' | 'legs' | 'qualified'>;
 };
 
-/** What a pair needs to finish first, and among the qualified. */
+/** The conditions under which a pair finishes first, and among the qualified. */
 export function PairNeeds(props: PairNeedsProps) {
   // Thousands of endings may be tried: what opens is painted first.
   const isPainted = useDeferredValue(true, false);

@@ -26,7 +26,7 @@ type TableNotesProps = {
   ruleChangedOn?: CivilDate | null;
   /** Its season, where another one is played now: as in its address. */
   earlierSeason?: string | undefined;
-  /** When a result was last stored or corrected, on the league's clock. */
+  /** The moment at which a result was last stored or corrected, on the league's clock. */
   changedAt: CivilMoment | null;
   /** The last day of play. */
   matchday: CivilDate | null;

@@ -17,7 +17,7 @@ import { TableView } from './TableView.tsx';
 /** Each hypothesis is a parameter of this name. */
 const parameter = 'si';
 
-/** `/tablas/{slug}` and `/tablas/{slug}/{season}`: the table of positions of a category. */
+/** `/tablas/{slug}` and `/tablas/{slug}/{season}`: the standings of a category. */
 export function TablePage() {
   const { categoryId = '', seasonId } = usePageParams();
   const category = categoryBySlug(categoryId);

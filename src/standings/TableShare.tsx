@@ -13,7 +13,7 @@ type TableShareProps = {
   rows: readonly SharedStanding[];
 };
 
-/** Shares the table of positions as text, link and picture. */
+/** Shares the standings as text, link and picture. */
 export function TableShare({ category, season, hasDraws, rows }: TableShareProps) {
   const open = useShare();
   const share = useMemo(

@@ -21,7 +21,7 @@ type TableViewProps = TableProps & {
   onRetry: () => void;
 };
 
-/** A category's table of positions in each of its states. */
+/** A category's standings in each of its states. */
 export function TableView(props: TableViewProps) {
   const { category, season, seasons, isOver, state } = props;
   return (

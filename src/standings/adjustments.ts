@@ -1,7 +1,7 @@
 import type { StoredAdjustment } from '../league/season.ts';
 import type { Result } from '../padel/result.ts';
 
-/** Points that the organiser gave to a pair or took from it, with the pair's name of today. */
+/** Points that the administrator gave to a pair or took from it, with the pair's name of today. */
 export type NamedAdjustment = StoredAdjustment & { name: string };
 
 /**

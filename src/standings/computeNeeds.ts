@@ -8,18 +8,18 @@ import type { Side } from '../padel/setScore.ts';
 import type { Adjustment } from './standings.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 
-/** What one match has to bring. */
+/** The condition on one match. */
 export type Condition = {
   match: OpenMatch;
-  /** Who has to bring it. */
+  /** The side that has to bring it. */
   side: Side;
   /** `win-in-two-sets`: in three sets, by retirement or by W.O. is not enough. */
   result: (typeof conditionsOn)[number];
-  /** How many open matches the two pairs have. */
+  /** The number of open matches that the two pairs have. */
   meetings: number;
 };
 
-/** What a pair needs to finish among the first. */
+/** The conditions under which a pair finishes among the first. */
 export type Need =
   | { kind: 'sure' | 'impossible' }
   /** No match can change it any more, only the draw of lots. */
@@ -32,12 +32,12 @@ export type Need =
 /** What a pair needs, and where it can still finish. */
 export type Needs = {
   goals: readonly { places: number; need: Need }[];
-  /** How many matches are open, and how many of these are its own. */
+  /** The number of matches that are open, and how many of these are its own. */
   open: number;
   own: number;
   /** A first and a last place that it finishes between, where endings were not counted. */
   range: { first: number; last: number } | null;
-  /** How many pairs there are. */
+  /** The number of pairs. */
   pairs: number;
   /** Whether it has played, or is to play. */
   hasMatches: boolean;

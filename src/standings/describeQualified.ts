@@ -2,7 +2,7 @@ import type { Category } from '../league/category.ts';
 import { playsIn, seasonIn, type SeasonSettings } from '../league/season.ts';
 import { groupBy } from '../padel/groupBy.ts';
 
-/** Who goes on to the play-offs; a sentence for all categories where they do alike. */
+/** The pairs that go on to the play-offs; a sentence for all categories where they do alike. */
 export function describeQualified(
   season: SeasonSettings,
   categories: readonly Pick<Category, 'name' | 'title'>[],

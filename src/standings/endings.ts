@@ -13,7 +13,7 @@ export type Answer = 'reached' | 'missed' | 'undecided';
 export const mostMatches = 6;
 /** All endings of so many are tried, whatever that takes; of more within `mostBlocks`. */
 const alwaysTried = 3;
-/** How many blocks are resolved. */
+/** The number of blocks that are resolved. */
 const mostBlocks = 1500;
 /** How many beginnings of endings are looked at. */
 const mostSteps = 30_000;

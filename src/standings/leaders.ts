@@ -7,7 +7,7 @@ import { standings, type Standing } from './standings.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 import { groupBy } from '../padel/groupBy.ts';
 
-/** Who leads a category. */
+/** The leaders of a category. */
 export type Leaders = {
   category: Category;
   /** The pairs that share the first place; none before the first result. */

@@ -16,7 +16,7 @@ export type MatchEnd = {
   sets: Two;
   wins: Two;
   walkovers: Two;
-  /** How a sentence tells it, one bit. */
+  /** The way in which a sentence tells it, one bit. */
   told: number;
 };
 
@@ -26,7 +26,7 @@ const drawn = 0b1_00_00;
 const withoutWinner = 0b10_00_00;
 /** All of the ways in which a sentence tells an end. */
 export const anyEnd = 0b11_11_11;
-/** How many these are. */
+/** The number of them. */
 export const toldWays = 6;
 
 /**

@@ -41,7 +41,7 @@ export function matchesLeft({
   };
   const registered = new Set(pairs.map(keyOf));
   const playing = new Set<string>();
-  /** How many meetings of two pairs are played or announced. */
+  /** The number of meetings of two pairs that are played or announced. */
   const known = new Map<string, number>();
   const note = (one: string, other: string) => {
     const meeting = meetingOf(one, other);

@@ -14,7 +14,7 @@ type Season = {
   /** Results that somebody imagines of announced matches. */
   imagined?: readonly Result[];
   announced: readonly UpcomingMatch[];
-  /** How often two pairs meet; `undefined`: only what is announced is known. */
+  /** The number of times that two pairs meet; `undefined`: only what is announced is known. */
   legs: Legs | undefined;
   rule: StandingsRule;
 };

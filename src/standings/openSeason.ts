@@ -12,9 +12,9 @@ export type OpenSeason = {
   rows: readonly PairTally[];
   /** The number of the pair's row. */
   own: number;
-  /** What has been played. */
+  /** The matches that have been played. */
   matches: readonly TableMatch<PairTally, CountableResult>[];
-  /** What is to be played, with the numbers of the two rows. */
+  /** The matches that are to be played, with the numbers of the two rows. */
   open: readonly OpenMeeting[];
   rule: StandingsRule;
 };

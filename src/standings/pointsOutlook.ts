@@ -23,7 +23,7 @@ export function placesByPoints(season: OpenSeason): { first: number; last: numbe
 }
 
 /**
- * How many of its own open matches a pair has to win, whichever they are and whatever else happens.
+ * The number of its own open matches that a pair has to win, whichever they are and whatever else happens.
  * @returns `null` where points do not make it certain even with all of them
  */
 export function winsEnough(season: OpenSeason, places: number): number | null {
@@ -32,7 +32,7 @@ export function winsEnough(season: OpenSeason, places: number): number | null {
   return isEnough(own) ? firstThat(0, own, isEnough) : null;
 }
 
-/** How many open matches a pair has. */
+/** The number of open matches that a pair has. */
 export function matchesOf({ open }: OpenSeason, row: number): number {
   return open.filter(({ row1, row2 }) => row1 === row || row2 === row).length;
 }

@@ -4,7 +4,7 @@ import type { Result } from '../padel/result.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 import type { Outcome } from '../matches/outcome.ts';
 
-/** How a match ended for a pair. */
+/** A match, and its outcome for a pair. */
 export type FormMatch = { id: string; outcome: Outcome };
 
 /**

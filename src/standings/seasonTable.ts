@@ -11,7 +11,7 @@ import type { CivilDate, Instant } from '../padel/time.ts';
 export type SeasonRow = Standing<Result> & {
   /** The pair's; `null`: not known. */
   id: string | null;
-  /** How many places it has risen, negative: fallen; `null`: there is nothing to compare with. */
+  /** The number of places that it has risen, negative: fallen; `null`: there is nothing to compare with. */
   movement: number | null;
   /** The pair's last five matches, the latest last. */
   form: readonly FormMatch[];
@@ -26,7 +26,7 @@ export type SeasonTable = {
   adjustments: readonly NamedAdjustment[];
   /** The last day of play that has a result that counts. */
   matchday: CivilDate | null;
-  /** When a result was last stored or corrected. */
+  /** The moment at which a result was last stored or corrected. */
   changedAt: Instant | null;
   /** Without a counted match all pairs share the first place, which means nothing. */
   hasBegun: boolean;

@@ -2,7 +2,7 @@ import { assertNever } from '../padel/assertNever.ts';
 import { isAmong, type Criterion } from '../league/standingsRule.ts';
 import { groupBy } from '../padel/groupBy.ts';
 
-/** What a pair has gathered, in all its matches or in some. */
+/** The figures of a pair, in all its matches or in some. */
 export type Tally = {
   points: number;
   setsFor: number;
@@ -22,7 +22,7 @@ export type TableMatch<Row, Result> = {
   result: Result;
 };
 
-/** How one criterion separated pairs with equal points. */
+/** The way in which one criterion separated pairs with equal points. */
 export type Separation<Result> = {
   /** `lots`: nothing did. */
   criterion: Criterion | 'lots';
@@ -140,7 +140,7 @@ function tallyAmong<Row>(
   return tallies;
 }
 
-/** How many different twos of pairs have met. */
+/** The number of different twos of pairs that have met. */
 function countMeetings<Row>(matches: readonly TableMatch<Row, unknown>[]): number {
   const opponents = new Map<Row, Set<Row>>();
   for (const { row1, row2 } of matches) {

@@ -42,7 +42,7 @@ export type Standing<Result = CountableResult> = {
   gamesAgainst: number;
   /** Those of its matches and of the adjustments. */
   points: number;
-  /** Points that the organiser gave, negative: took. */
+  /** Points that the administrator gave, negative: took. */
   adjustment: number;
   /** `null` where no other pair has as many points. */
   reason: Reason<Result> | null;
@@ -51,7 +51,7 @@ export type Standing<Result = CountableResult> = {
 /** A result that does not count, and why. */
 export type UncountedResult<Result = CountableResult> = { result: Result; why: WhyUncounted };
 
-/** Points that the organiser gives to a pair, negative: takes from it. */
+/** Points that the administrator gives to a pair, negative: takes from it. */
 export type Adjustment = { name: string; points: number };
 
 type Row = Omit<Standing, 'position' | 'reason'>;

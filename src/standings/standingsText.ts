@@ -29,7 +29,7 @@ export function describeReason(standing: Standing<DatedResult>): string | null {
   return [...sentences, ...describeAdjusted(reason.adjusted)].join(' ');
 }
 
-/** Points that a pair of a tie has from the organiser: they are part of what is equal. */
+/** Points that a pair of a tie has from the administrator: they are part of what is equal. */
 function describeAdjusted(adjusted: readonly Adjustment[]): string[] {
   if (adjusted.length === 0) return [];
   const parts = adjusted.map(({ name, points }) => `${formatDifference(points)} de ${name}`);
@@ -61,7 +61,7 @@ export function describeRule(rule: StandingsRule): string {
   return `${describePoints(rule.points)} ${describeTies(rule.ties)} ${describeCounting(rule)}`;
 }
 
-/** How many results do not count, each of which says why; `null`: all do. */
+/** The number of results that do not count, each of which says why; `null`: all do. */
 export function describeUncounted(uncounted: readonly UncountedResult[]): string | null {
   if (uncounted.length === 0) return null;
   return uncounted.length === 1

@@ -21,10 +21,10 @@ type TvContentProps = {
   turn: number;
 };
 
-/** How many logos the sponsors' page shows. */
+/** The number of logos that the sponsors' page shows. */
 const logosOnPage = 12;
 
-/** What a page of the screen is called. */
+/** The title of a page of the screen. */
 export function titleOf(page: TvSlide): string {
   switch (page.kind) {
     case 'results':

@@ -90,7 +90,7 @@ function useTurn(interval: number): number {
   return turn;
 }
 
-/** How long a result that arrives has the screen to itself, ms. */
+/** The time for which a result that arrives has the screen to itself, ms. */
 const duration = 9000;
 
 /** The result that has just arrived; several take their turns. */
@@ -123,7 +123,7 @@ function useArrivedResult(
   return arrived.find(isShown) ?? null;
 }
 
-/** How often the screen looks for a new version of the site, ms. */
+/** The interval at which the screen looks for a new version of the site, ms. */
 const interval = 10 * 60_000;
 
 /** The scripts that the page begins with: the name of one at least changes with every version. */

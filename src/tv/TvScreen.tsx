@@ -33,13 +33,13 @@ export type TvScreenProps = {
   pages: ReadonlyArray<TvSlide>;
   /** Counts up with every page. */
   turn: number;
-  /** How long each page stays, s. */
+  /** The time for which each page stays, s. */
   seconds: number;
   /** A result that has the screen to itself. */
   arrived: Result | null;
 };
 
-/** How many logos stand at the foot at once. */
+/** The number of logos that stand at the foot at once. */
 const logosAtFoot = 5;
 
 /** The club's screen: one page at a time, the clock, the sponsors, the way to the site. */

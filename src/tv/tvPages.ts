@@ -31,7 +31,7 @@ type TvOptions = {
   today: CivilDate;
 };
 
-/** How much fits on a screen that is read from across the bar. */
+/** The numbers of rows that fit on a screen that is read from across the bar. */
 const onOnePage = { results: 6, matches: 7, table: 10 } as const;
 /** Most pages of one kind; older results are on the site. */
 const mostPages = 4;

@@ -5,7 +5,6 @@ import { visuallyHidden } from './visuallyHidden.ts';
 type DeleteButtonProps = {
   /** What it deletes, e.g. *resultado Los Smash contra Doble Pared*. */
   what: string;
-  /** Whether it is being deleted. */
   isDeleting: boolean;
   /** Called when the button is pressed. */
   onDelete: () => void;

@@ -4,9 +4,9 @@ import { use } from 'react';
 import { OfflineContext } from './offlineContext.ts';
 
 type ErrorStateProps = {
-  /** What went wrong and what to do, in one sentence. */
+  /** The failure and a way out, in one sentence. */
   message: string;
-  /** What needs a connection, if that is why it failed: *Esta página*; `null`: it needs none. */
+  /** The part that needs a connection, if that is why it failed: *Esta página*; `null`: it needs none. */
   what?: string | null;
   /** Without it there is no button. */
   onRetry?: (() => void) | undefined;

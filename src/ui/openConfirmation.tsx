@@ -7,7 +7,7 @@ import { dialogProps } from './dialogProps.ts';
 export type Confirmation = {
   title: string;
   children: ReactNode;
-  /** What the button does, e.g. *Unir*. */
+  /** The label of the button, e.g. *Unir*. */
   confirm: string;
   /** Whether it deletes. */
   isDeletion?: boolean;

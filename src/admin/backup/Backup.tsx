@@ -2,16 +2,16 @@ import '@mantine/core/styles/Stack.layer.css';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { failureProps } from '../form/failureProps.ts';
 
-/** How far the download is. */
+/** The state of the download. */
 export type BackupDownload =
   | { kind: 'ready' | 'taking' | 'failed' | 'ended' }
   /** `missing`: how many pictures are not in it. */
   | { kind: 'done'; file: string; missing: number };
 
 type BackupProps = {
-  /** When the last backup was made, in words; empty while that is not known. */
+  /** The moment at which the last backup was made, in words; empty while that is not known. */
   last: string;
-  /** Where the download is. */
+  /** The state of the download. */
   download: BackupDownload;
   /** Makes and downloads a backup. */
   onTake: () => void;

@@ -5,7 +5,7 @@ import type { LeagueState } from '../useLeagueState.ts';
 /** Older than this it is said on the desk, days. */
 const oldest = 7;
 
-/** How long ago the last backup was made, in days of the league's calendar; `null`: there is none. */
+/** The age of the last backup, in days of the league's calendar; `null`: there is none. */
 export function backupAge(
   { lastBackup }: Pick<LeagueState, 'lastBackup'>,
   today: CivilDate,
@@ -15,7 +15,7 @@ export function backupAge(
   return Number.isNaN(made) ? null : daysBetween(civilMomentAt(made, clock).date, today);
 }
 
-/** When the last backup was made, in Spanish. */
+/** The moment at which the last backup was made, in Spanish. */
 export function describeBackup(
   state: Pick<LeagueState, 'lastBackup'>,
   today: CivilDate,

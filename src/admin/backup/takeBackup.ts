@@ -1,7 +1,7 @@
 import type { Client } from '../../live/sources.ts';
 import { SessionEndedError } from '../../session/writeErrors.ts';
 
-/** Where a laptop's server answers, on the site's own origin. */
+/** The address at which a laptop's server answers, on the site's own origin. */
 const backupPath = '/functions/v1/backup';
 
 /** @property missing the paths of pictures whose file is gone */

@@ -8,7 +8,7 @@ import classes from './PairField.module.css';
 import { PairNote } from './PairNote.tsx';
 
 export type PairFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
-  /** What is typed. */
+  /** The typed text. */
   value: string;
   /** Called with the name as it is typed or chosen. */
   onChange: (name: string) => void;

@@ -21,9 +21,8 @@ export type RowDialogProps<Item, Values> = Omit<
 > & {
   /** The row that is corrected; `null`: a new one. */
   row: Item | null;
-  /** What was typed earlier and is not saved. */
+  /** The texts that were typed earlier and are not saved. */
   draft: RowDraft;
-  /** Whether the dialog is open. */
   isOpen: boolean;
   /** Called when the dialog closes. */
   onClose: () => void;

@@ -48,12 +48,12 @@ export type RowFormProps<Values> = {
   /** `onTexts` sets the texts of some fields. */
   questions?:
     ((values: Values, onTexts: (texts: TypedFields) => void) => readonly RowQuestion[]) | undefined;
-  /** What was typed earlier and is not saved. */
+  /** The texts that were typed earlier and are not saved. */
   draft: DialogDraft;
   /** A second button that saves and opens the dialog of another row. */
   next?: SaveAndNext | undefined;
   isSaving: boolean;
-  /** How the last save ended; `null` before it, and once it is dealt with. */
+  /** The outcome of the last save; `null` before it, and once it is dealt with. */
   outcome: SaveOutcome<Values> | null;
   onSave: (values: Values, onSaved?: () => void) => void;
   /** @returns whether it closed: not while a save is in flight, whose outcome nobody would see */

@@ -9,7 +9,7 @@ import { fieldProps } from '../../ui/form/fieldProps.ts';
 const most = 30;
 
 type SuggestionsFieldProps = Omit<AutocompleteProps, 'data'> & {
-  /** What is suggested, in this order. */
+  /** The suggestions, in this order. */
   suggestions: ReadonlyArray<string>;
 };
 

@@ -11,7 +11,7 @@ export type Slot = Pick<
 /** What two matches need at the same time: a court, or a pair by its name. */
 export type Clash = { kind: 'court' | 'pair'; name: string; match: Slot };
 
-/** How long a match takes its court and its pairs, minutes. */
+/** The time for which a match takes its court and its pairs, minutes. */
 const matchMinutes = 90;
 
 const courtWords = new Set(['cancha', 'canchas', 'pista', 'pistas', 'court', 'courts']);

@@ -18,7 +18,7 @@ export type Draft = {
   fields: TypedFields;
   /** For a correction, the row as it was when the typing began. */
   before?: TypedFields;
-  /** For a result, which announced match it is, as the organiser answered. */
+  /** For a result, which announced match it is, as the administrator answered. */
   answer?: MatchAnswer;
   /** For a result, which announced match the last attempt sent: perhaps it is saved. */
   sent?: SentMatch;

@@ -48,7 +48,7 @@ export type FormDescription<Values> = {
     added: string;
     changed: string;
     failed: string;
-    /** What a row is called within a sentence. */
+    /** The noun for a row within a sentence. */
     noun: 'resultado' | 'partido';
   };
   /** Content above the fields; it has the focus at first, instead of the first field. */

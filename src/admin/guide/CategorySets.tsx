@@ -22,7 +22,7 @@ type CategorySetsProps = {
   existing: Parameters<typeof newCategories>[1];
   /** Stores the chosen ones. */
   onCreate: (categories: readonly NewCategory[]) => Promise<SaveOutcome>;
-  /** How the page will look with them. */
+  /** A preview of the page with them. */
   renderPreview: (categories: readonly NewCategory[]) => ReactNode;
 };
 
@@ -35,7 +35,7 @@ type CategorySetsProps = {
 export function CategorySets({ existing, onCreate, renderPreview }: CategorySetsProps) {
   const [choice, setChoice] = useState<CategoryPlan>(noCategories);
   const { isSaving, failure, run, clear } = useSaving();
-  /** What is wrong, in Spanish, with what is chosen or with what is typed. */
+  /** The problem, in Spanish, with what is chosen or with what is typed. */
   const [problem, setProblem] = useState<{ of: 'sets' | 'others'; text: string } | null>(null);
   const others = useRef<HTMLTextAreaElement>(null);
   const added = newCategories(choice, existing);

@@ -86,7 +86,7 @@ export function newCategories(
   return added;
 }
 
-/** What is wrong with the further titles, in Spanish; `null`: nothing. */
+/** The problem with the further titles, in Spanish; `null`: none. */
 export function othersProblem(others: string): string | null {
   for (const title of linesOf(others)) {
     const problem = textProblem(title, 40) ?? slugProblem(proposeSlug(title));

@@ -1,7 +1,7 @@
 import type { Client } from '../../live/sources.ts';
 import { timeout, writeErrorOf } from '../../session/requests.ts';
 
-/** How many rows the league has of what the guide asks for. */
+/** The number of rows that the league has of what the guide asks for. */
 export type GuideRows = {
   league: number;
   categories: number;

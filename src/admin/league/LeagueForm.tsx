@@ -18,7 +18,7 @@ type LeagueFormProps<Name extends string> = {
   onSaved?: (() => void) | undefined;
   /** Stores the pictures that the columns name, before these. */
   uploadPictures?: UploadPictures<LeagueColumns>;
-  /** How the page will look with what is typed. */
+  /** A preview of the page with what is typed. */
   renderPreview?: (typed: Typed<Name>) => ReactNode;
 };
 

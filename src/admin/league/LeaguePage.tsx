@@ -31,7 +31,7 @@ type Section = {
   /** The end of its address, see `paths.leaguePart`. */
   id: string;
   title: string;
-  /** What it holds, in a few words. */
+  /** Its content, in a few words. */
   hint: string;
   Icon: Icon;
   Content: ComponentType;

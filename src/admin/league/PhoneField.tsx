@@ -8,9 +8,9 @@ import { Notice } from '../../ui/Notice.tsx';
 import { acceptPhone, isAccepted, readPhone } from './phone.ts';
 
 type PhoneFieldProps = {
-  /** What is typed. */
+  /** The typed text. */
   value: string;
-  /** What is wrong with it. */
+  /** The problem with it. */
   error: string | null;
   /** Called with another number, or with the same one once it is taken as it is. */
   onChange: (value: string) => void;

@@ -13,7 +13,7 @@ type SeasonCategoriesFormProps = {
   season: Omit<NewSeason, 'position'>;
   /** The league's categories. */
   categories: ReadonlyArray<Pick<Category, 'name' | 'title'>>;
-  /** How each plays, by its name; one that does not play is missing. */
+  /** The categories of the season, by name; one that does not play is missing. */
   initial: SeasonCategories;
   /** Stores how they play. */
   onSave: (categories: SeasonCategories) => Promise<SaveOutcome>;

@@ -12,7 +12,7 @@ import { FormField } from '../../ui/form/FormField.tsx';
 /** As the database has it. */
 export const mostPlaces = 32;
 
-/** How a category plays, as it is typed. */
+/** The same as it is typed. */
 export type TypedCategory = { legs: string; qualified: string; relegated: string };
 
 type SeasonCategoryFieldProps = {
@@ -20,7 +20,7 @@ type SeasonCategoryFieldProps = {
   title: string;
   /** `null`: it does not play. */
   value: TypedCategory | null;
-  /** What is wrong with it. */
+  /** The problem with it. */
   error: string | null;
   /** Called with what is typed; `null`: it does not play. */
   onChange: (value: TypedCategory | null) => void;

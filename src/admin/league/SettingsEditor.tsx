@@ -40,7 +40,7 @@ type SettingsEditorProps<
   onRemove: (row: Row) => void;
   /** Stores the rows in another order, which is shown until it has ended. */
   onReorder: (rows: readonly Row[]) => Promise<unknown>;
-  /** What one row is called, e.g. *contacto*. */
+  /** The noun for one row, e.g. *contacto*. */
   noun: string;
   /** The button that adds one, e.g. *Agregar contacto*. */
   addLabel: string;
@@ -54,17 +54,17 @@ type SettingsEditorProps<
   toFields: (typed: Typed<Name>, position: number) => Fields;
   /** The typed values of a row. */
   toTyped: (row: Row) => Typed<Name>;
-  /** How a row is called in its list. */
+  /** The name of a row in its list. */
   nameOf: (row: Row) => string;
   /** What stands below its name. */
   detailOf: (row: Row) => ReactNode;
-  /** How the page will look with these rows, of which one is edited. */
+  /** A preview of the page with these rows, of which one is edited. */
   renderPreview: (rows: readonly Fields[], edited: Fields) => ReactNode;
   /** A further form of each row: its button, e.g. *Categorías*, and what that opens below the row. */
   more?: { label: string; render: (row: Row, onClose: () => void) => ReactNode };
   /** `false`: their order follows from what they say. */
   isOrdered?: boolean;
-  /** How many there can be. */
+  /** The highest number of rows. */
   most: number;
   /** What the form of a new row begins with, beside the last row, if there is one. */
   begun?: (last: Row | undefined) => Partial<Typed<Name>>;

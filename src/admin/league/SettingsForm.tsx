@@ -14,7 +14,7 @@ import { SaveQuestion } from '../form/SaveQuestion.tsx';
 import { SuggestionsField } from '../form/SuggestionsField.tsx';
 import classes from './SettingsForm.module.css';
 
-/** What is typed in a form of settings, by field. */
+/** The texts of a form of settings, by field. */
 export type Typed<Name extends string> = Record<Name, string>;
 
 /** What a field that is no input has of its form. */
@@ -50,9 +50,9 @@ export type SettingsField<Name extends string> = {
   isRenamed?: boolean;
   /** The column of which the database says that another row has this value. */
   column?: string;
-  /** What is wrong with it, in Spanish; `null`: nothing. */
+  /** The problem with it, in Spanish; `null`: none. */
   problem: (text: string) => string | null;
-  /** What is wrong with an empty field beside these values, where it is not always required. */
+  /** The problem with an empty field beside these values, where it is not always required. */
   problemIfEmpty?: (values: Typed<Name>) => string | null;
 };
 
@@ -63,7 +63,7 @@ type SettingsFormProps<Name extends string> = {
   initial: Typed<Name>;
   /** Whether fields are proposed. */
   isNew?: boolean;
-  /** How the page will look with what is typed. */
+  /** A preview of the page with what is typed. */
   renderPreview?: (values: Typed<Name>) => ReactNode;
   /** What is asked, in Spanish, before this is saved; `null`: nothing. */
   question?: ((values: Typed<Name>) => string | null) | undefined;

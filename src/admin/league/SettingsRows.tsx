@@ -26,7 +26,7 @@ type SettingsRowsProps<
   Name extends string,
 > = {
   table: SettingsTable<Row, Fields>;
-  /** What is typed of a row. */
+  /** The fields of a row. */
   fields: FieldsOf<Fields> & Readonly<Record<Name, SettingField>>;
   /** Replaces what no input shows, such as a picture. */
   shown?: Partial<Record<Name, Partial<SettingsField<Name>>>>;

@@ -16,7 +16,7 @@ import { useFocusOfMoved } from './useFocusOfMoved.ts';
 import classes from './SettingsEditor.module.css';
 
 type TieLinesFieldProps = {
-  /** What is compared among pairs with equal points, in this order. */
+  /** The criteria among pairs with equal points, in this order. */
   ties: StandingsRule['ties'];
   /** Called with what is compared then. */
   onChange: (ties: StandingsRule['ties']) => void;

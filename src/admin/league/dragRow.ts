@@ -1,6 +1,6 @@
-/** How near to the edge of the screen a dragged row scrolls the page, px, bars of the page included. */
+/** The distance from the edge of the screen at which a dragged row scrolls the page, px, bars of the page included. */
 const edge = 120;
-/** How fast at most, px a frame. */
+/** The highest speed, px a frame. */
 const fastest = 14;
 
 type Press = {
@@ -36,7 +36,7 @@ class RowDrag {
   readonly #onDrop: OnDrop;
   readonly #pointerId: number;
   readonly #listening = new AbortController();
-  /** Where the pointer is, from the top of the screen. */
+  /** The position of the pointer, from the top of the screen. */
   #pointer: number;
   #frame = 0;
 
@@ -79,7 +79,7 @@ class RowDrag {
     this.#frame = requestAnimationFrame(this.#follow);
   };
 
-  /** How far the row is from its place; it stays within its list. */
+  /** The distance of the row from its place; it stays within its list. */
   #distance(): number {
     const wished = this.#pointer + scrollY - this.#start;
     const { top, bottom } = this.#places[this.#from] ?? { top: 0, bottom: 0 };

@@ -7,7 +7,7 @@ import { newId } from '../../live/newId.ts';
 import type { Write } from '../../session/write.ts';
 import { additions, correction, deletion, refusalTo } from '../../session/writeRows.ts';
 
-/** How each category plays in a season, by its name; one that does not play is missing. */
+/** The categories of a season, by name; one that does not play is missing. */
 export type SeasonCategories = Readonly<Record<CategoryName, SeasonCategory>>;
 
 /** What a category has in a season where nothing is said of it. */

@@ -366,7 +366,7 @@ export const seasonFields = {
   walkover: choice('W.O.', { '6-0 6-0': 'Como un 6-0, 6-0', 'no-games': 'Sin sets ni games' }),
 } satisfies FieldsOf<NewSeason>;
 
-/** The points of one pair that the organiser gives or takes at once, at most. */
+/** The points of one pair that the administrator gives or takes at once, at most. */
 const mostPoints = 20;
 
 const amounts = Array.from({ length: mostPoints }, (_, index) => index + 1);
@@ -439,12 +439,12 @@ export function emptyTyped<Name extends string>(fields: Fields<Name>): Typed<Nam
   return mapFields(fields, ({ empty = '' }) => empty);
 }
 
-/** What is typed in the form of a row, by its own names. */
+/** The texts of the form of a row, by its own names. */
 export function typedOf<Name extends string>(fields: Fields<Name>, row: object): Typed<Name> {
   return mapFields(fields, ({ toTyped }, name) => toTyped(columnOf(row, name)));
 }
 
-/** What is typed in a form of the league, of its columns. */
+/** The texts of a form of the league, of its columns. */
 export function typedColumns<Name extends string>(fields: Fields<Name>, row: object): Typed<Name> {
   return mapFields(fields, (field, name) => field.toTyped(columnOf(row, columnFor(name, field))));
 }

@@ -279,7 +279,7 @@ export const adjustmentsTable: SettingsTable<StoredAdjustment, NewAdjustment> = 
   },
 };
 
-/** How a category plays in a season, with the season's id. */
+/** The rounds and places of a category in a season, with the season's id. */
 export type NewSeasonCategory = SeasonCategory & { season: string; category: CategoryName };
 export type StoredSeasonCategory = TableRow & NewSeasonCategory;
 

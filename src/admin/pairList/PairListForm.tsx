@@ -18,7 +18,7 @@ import { keyOf, sortPairs, type ChosenCategories } from './newPairs.ts';
 import { readPairs, type ListedPair } from './readPairs.ts';
 
 type PairListFormProps = {
-  /** What is in the field. */
+  /** The text of the field. */
   text: string;
   /** Called with what is typed, and with what is left after a save. */
   onText: (text: string) => void;

@@ -38,7 +38,7 @@ const bullet = /^(?:[-–—•·▪◦●>]+\s*|n[°º.]\s*(?=\d))/iu;
 const number = /^\(?(\d{1,3})\s*(?:[.)°ºª:]+\s*[-–]?|[-–](?!\d))\s*/u;
 const bareNumber = /^(\d{1,3})\s+(?=\S)/u;
 const telephone = /[\s,;:(]*(?:(?:tel|cel|wpp|whatsapp)\.?:?\s*)?\+?\d[\d\s().-]{6,}$/iu;
-/** What an organiser notes behind a pair: `(falta pagar)`, `(PAGÓ)`. */
+/** What an administrator notes behind a pair: `(falta pagar)`, `(PAGÓ)`. */
 const note =
   /\s*\((?:[^()]*[^()\p{L}])?(?:falta|pag[oó]|pagar(?:on)?|pagad[ao]s?|deben?|seña|confirm\p{L}*)(?!\p{L})[^()]*\)/giu;
 /** Words beside a category in its heading. */

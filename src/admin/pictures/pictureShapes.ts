@@ -6,7 +6,7 @@ export type Size = { width: number; height: number };
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 
-/** How a picture of a kind is stored. */
+/** The form in which a picture of a kind is stored. */
 export type PictureShape = Size & {
   /** The folder of the bucket. */
   folder: 'logos' | 'portadas' | 'icono';

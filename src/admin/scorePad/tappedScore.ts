@@ -71,7 +71,7 @@ export function winnerOf(sets: readonly TappedSet[]): Side | null {
   return won(2) === 2 ? 2 : null;
 }
 
-/** How many sets can be entered: the next one appears when those before it decide nothing. */
+/** The number of sets that can be entered: the next one appears when those before it decide nothing. */
 export function openSets({ ending, sets }: TappedScore): number {
   if (isAbsence(ending)) return 0;
   const finished = sets.filter((set) => set.kind !== 'unfinished');

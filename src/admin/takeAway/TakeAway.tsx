@@ -3,14 +3,14 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { assertNever } from '../../padel/assertNever.ts';
 import { failureProps } from '../form/failureProps.ts';
 
-/** How far it is. */
+/** The state of the download. */
 export type TakeAwayState =
   | { kind: 'ready' | 'packing' | 'failed' }
   /** `missing`: how many pictures could not be read. */
   | { kind: 'done'; file: string; missing: number };
 
 type TakeAwayProps = {
-  /** Where the download is. */
+  /** The state of the download. */
   state: TakeAwayState;
   /** Packs and downloads. */
   onTake: () => void;

@@ -15,7 +15,7 @@ export type HeadingLevel = 2 | 3 | 4;
 type CardProps = {
   /** The result or match that the card shares. */
   share: Shareable;
-  /** What is shared, in words, e.g. *resultado Los Smash contra Doble Pared*. */
+  /** The shared thing, in words, e.g. *resultado Los Smash contra Doble Pared*. */
   what: string;
   /** The card as one sentence, for screen readers. */
   description: string;
@@ -33,7 +33,7 @@ type CardProps = {
   remark?: ReactNode;
   /** What else can be done with it, below. */
   foot?: ReactNode;
-  /** What the card shows below its header. */
+  /** The card's content below its header. */
   children: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import controls from '../../ui/theme/controls.module.css';
 import classes from './CardGrid.module.css';
 
 type CardGridProps<Item extends { id: string }> = {
-  /** What the cards show. */
+  /** The items, a card each. */
   items: ReadonlyArray<Item>;
   /** Renders the card of an item. */
   renderCard: (item: Item) => ReactNode;

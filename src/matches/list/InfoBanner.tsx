@@ -4,7 +4,7 @@ import classes from './InfoBanner.module.css';
 export function InfoBanner({
   noun,
 }: {
-  /** What the page lists. */
+  /** The items of the page. */
   noun: 'resultados' | 'próximos partidos';
 }) {
   return (

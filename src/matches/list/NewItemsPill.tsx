@@ -3,9 +3,9 @@ import { IconArrowUp } from '@tabler/icons-react';
 import classes from './NewItemsPill.module.css';
 
 type NewItemsPillProps = {
-  /** How many arrived while the page was scrolled; 0: no pill. */
+  /** The number of rows that arrived while the page was scrolled; 0: no pill. */
   count: number;
-  /** What arrived. */
+  /** The kind of row that arrived. */
   noun: 'resultado' | 'partido';
   /** Shows them and scrolls to the top. */
   onShow: () => void;

@@ -19,7 +19,7 @@ type ResultListProps = ListProps<Result> & {
   isTitleHidden?: boolean | undefined;
   /** Whether days of one row each share a heading. */
   joinsDays?: boolean | undefined;
-  /** How a result ended for the pair whose page it is; see `ResultRow`. */
+  /** The outcome of a result for the pair whose page it is; see `ResultRow`. */
   outcomeOf?: (result: Result) => Outcome | null;
   /** Loads more rows. */
   onLoadMore?: (() => void) | undefined;

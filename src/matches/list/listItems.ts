@@ -13,7 +13,6 @@ type Actions<Item> = {
 
 /** What a row or card has besides what it shows: results and matches alike. */
 export type ItemProps<Item> = Actions<Item> & {
-  /** Whether its deletion is in flight. */
   isDeleting?: boolean;
   /** Whether it arrived live a moment ago. */
   isNew?: boolean;

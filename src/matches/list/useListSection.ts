@@ -22,7 +22,6 @@ const editMatch = (item: UpcomingMatch): DialogRequest => ({
 
 /** The props of a list on a page: its rows, and what may be done with them. */
 export type EditableList<Item> = List<Item> & {
-  /** Whether the administrator is signed in. */
   isAdmin: boolean;
   /** Ids of the rows that are being deleted. */
   deletingIds: ReadonlySet<string>;

@@ -16,7 +16,7 @@ type MatchRowProps = {
   id: string;
   /** What a tap on the panel shares, where it does nothing else. */
   share: Extract<Shareable, { kind: 'result' | 'match' }>;
-  /** What is shared, in words, e.g. *resultado Los Smash contra Doble Pared*. */
+  /** The shared thing, in words, e.g. *resultado Los Smash contra Doble Pared*. */
   what: string;
   /** The row as one sentence, for screen readers and copied text. */
   description: string;
@@ -24,7 +24,7 @@ type MatchRowProps = {
   category?: CategoryName | undefined;
   /** In the place of the category, e.g. *sáb 7 nov*; the sentence has it too. */
   day?: string | undefined;
-  /** How it ended for the pair whose page it stands on. */
+  /** The outcome for the pair whose page it stands on. */
   outcome?: Outcome | null;
   /** Below the category, or else below the names, e.g. *Ret.* */
   status?: string | undefined;

@@ -14,13 +14,13 @@ import { RowSets } from './RowSets.tsx';
 import { TeamName } from './TeamName.tsx';
 
 type ResultRowProps = ItemProps<Result> & {
-  /** What was played. */
+  /** The result. */
   result: Result;
   /** Whether the category is shown; on its own page it is not. */
   hasCategory?: boolean;
   /** Its day, where the heading does not say it; in the place of the category. */
   day?: string | undefined;
-  /** How it ended for the pair whose page it stands on; shown in the place of the category. */
+  /** The outcome for the pair whose page it stands on; shown in the place of the category. */
   outcome?: Outcome | null;
 };
 

@@ -11,9 +11,8 @@ import { SettleButton } from './SettleButton.tsx';
 import { TeamName } from './TeamName.tsx';
 
 type UpcomingRowProps = ItemProps<UpcomingMatch> & {
-  /** What is announced. */
+  /** The announced match. */
   match: UpcomingMatch;
-  /** Whether it is played today. */
   isToday?: boolean;
   /** Whether the category is shown; on its own page it is not. */
   hasCategory?: boolean;

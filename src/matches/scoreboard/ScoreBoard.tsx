@@ -17,7 +17,7 @@ type ScoreBoardProps = {
   team2: ReactNode;
   /** The score, as `parseScore` reads it. */
   score: Score;
-  /** Who won where the score does not say it. */
+  /** The side that won where the score does not say it. */
   winner?: Side | null;
   /** In a row of a list: smaller and always of the same height; names of at most two lines. */
   isRow?: boolean;

@@ -8,7 +8,7 @@ export type Pages = {
   /** Removes what is older than the version before this one, whose pages may still be open. */
   removeOldVersions(): Promise<void>;
   /**
-   * How a page is answered; `unknown`: the site says that there is none; `null`: the address is that of
+   * The way in which a page is answered; `unknown`: the site says that there is none; `null`: the address is that of
    * something else.
    */
   kindOf(address: URL): 'public' | 'private' | 'unknown' | null;

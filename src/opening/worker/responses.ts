@@ -3,7 +3,7 @@ import type { Caches } from './site.ts';
 /** The header of a cached response: when the database gave it, ms since the epoch. Devices hold responses with it: it does not change. */
 export const cachedAtHeader = 'x-stored-at';
 
-/** How many responses are cached, the latest ones. */
+/** The number of responses that are cached, the latest ones. */
 const most = 80;
 /** For how long the network's response is held for the next read, when the cached one was given first, ms. */
 const heldFor = 5000;

@@ -4,7 +4,7 @@ export type WorkerSite = {
   version: string;
   /** The script with which every page of this build begins: pages of another build name another. */
   entry: string;
-  /** Where the site stands below its origin; `/` at its end. */
+  /** The path of the site below its origin; `/` at its end. */
   base: string;
   /** The name of the cache of a version begins with this one. */
   pageCaches: string;
@@ -22,7 +22,7 @@ export type WorkerSite = {
   fallback: string;
   /** Scripts, styles and fonts of the public pages. */
   files: readonly string[];
-  /** Where files whose names change with their content stand. */
+  /** The folder of files whose names change with their content. */
   assets: string;
   /** Supabase's origin; empty: the site's own. */
   api: string;

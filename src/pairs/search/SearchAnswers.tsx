@@ -15,7 +15,7 @@ type SearchAnswersProps = {
   id: string;
   /** The answers that are shown. */
   answers: readonly SearchEntry[];
-  /** How many there are. */
+  /** The number of them. */
   count: number;
   /** The index of the option that Enter chooses: an answer, or after the last one all of them. */
   current: number;

@@ -11,7 +11,7 @@ export type SearchEntry = {
   text: string;
   /** What tells it apart, e.g. its category. */
   detail: string;
-  /** Where it leads: a path of the site, or an https address. */
+  /** The address to which it leads: a path of the site, or an https address. */
   to: string;
 };
 
@@ -25,7 +25,7 @@ type Indexed<Entry> = { entry: Entry; key: string; words: readonly Word[] };
 /** A word of entries, one object for all that have it. */
 type Word = { text: string; sound: string };
 
-/** How close a word is to what was typed: lower is better. */
+/** The distance of a word from what was typed: lower is better. */
 const closeness = { begins: 0, sounds: 1, slips: 2, not: 3 } as const;
 type Closeness = (typeof closeness)[keyof typeof closeness];
 

@@ -20,7 +20,7 @@ export type Claim = {
   own: Mention | null;
   /** The names behind `a`, `contra`, `con`: those of opponents, as a rule. */
   objects: readonly Mention[];
-  /** Who did not appear, as the words say. */
+  /** The party that did not appear, as the words say. */
   absent: Party | null;
   /** Two names with `vs` or a dash between them: the numbers follow their order. */
   isListed: boolean;
@@ -28,7 +28,7 @@ export type Claim = {
   hasPronoun: boolean;
   /** The words tell it from the loser's side, and the numbers from either. */
   isLoss: boolean;
-  /** Where the verb stands, in characters; -1: there is none. */
+  /** The position of the verb, in characters; -1: there is none. */
   at: number;
 };
 
@@ -113,7 +113,7 @@ export function readClaim(
   let [isLeft, isLeftByOther] = [false, false];
   const outcomes: { winner: Party | null; loser: Party | null }[] = [];
   const consumed = new Set<number>();
-  /** Where they begin, among the items. */
+  /** Their beginning, among the items. */
   const leaverPhrases = new Set<number>();
 
   for (const [position, word] of words.entries()) {

@@ -57,7 +57,7 @@ const likelyNumbers =
 const tie = /(?<!\p{L})tie(?!\p{L})/u;
 
 const longestRemark = 300;
-/** How many messages later a remark still belongs to a statement, by its mark. */
+/** The number of messages after which a remark still belongs to a statement, by its mark. */
 const reaches = { strong: 250, weak: 40, none: 8 } as const;
 
 export function mayBeRemark(words: string): boolean {
@@ -231,7 +231,7 @@ function ownPairs({ words, reading, reader, place }: Remark): readonly PairToFin
   return reader.authors.length > 0 ? reader.authors : playersPairs(place.message, reader);
 }
 
-/** Who won, as the remark says; `null`: it does not. */
+/** The side that won, as the remark says; `null`: it does not. */
 function claimedSide(remark: Remark, row: StatementRow): Side | null {
   const { winner, loser, doubt } = remark.reading.claim;
   const sideOf = (party: Party | null): Side | null => {

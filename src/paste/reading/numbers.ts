@@ -10,7 +10,7 @@ type SetsScore = Extract<Score, { kind: 'sets' }>;
 export type Numbers = {
   /** `null`: only how many sets each has won. */
   score: Score | null;
-  /** Where they begin, in characters. */
+  /** Their beginning, in characters. */
   start: number;
   isDoubtful: boolean;
   /** The sets are told one by one, by somebody who played: from their side. */
@@ -124,7 +124,7 @@ function isCountOf(count: SetsScore, of: SetsScore): boolean {
   return only.team1 === won && only.team2 === lost;
 }
 
-/** Who has more sets. */
+/** The side with more sets. */
 export function leader(score: Score): Side | null {
   if (score.kind !== 'sets') return null;
   const won = score.sets.filter(({ winner }) => winner === 1).length;

@@ -51,7 +51,7 @@ export type Statement = ReadOutcome &
     isResult: true;
     /** The words that it was read from. */
     words: string;
-    /** When it was played: not after the words, and on the day for which it was announced. */
+    /** The day on which it was played: not after the words, and on the day for which it was announced. */
     date: CivilDate | null;
     /** The day that the words say, or on which they were written. */
     said: CivilDate | null;

@@ -7,9 +7,9 @@ import type { CivilDate } from '../../padel/time.ts';
 import type { Message } from '../../reading/messages.ts';
 import { unread, type ReadOutcome, type Statement, type Unread } from './readResult.ts';
 
-/** Where a row was read. */
+/** The place at which a row was read. */
 export type Source = {
-  /** Who wrote it, as the head of the message says. */
+  /** The author, as the head of the message says. */
   sender: string | null;
   /** The place of its message in the chat. */
   at: number;
@@ -22,7 +22,7 @@ export type StatementRow = Statement &
   Source & {
     /** The words say who won, apart from the numbers. */
     isWinnerSaid: boolean;
-    /** How many pairs its own words name, the author's own included. */
+    /** The number of pairs that its own words name, the author's own included. */
     named: number;
     /** Its words name the pair of who says *ganamos*. */
     isOwnNamed: boolean;

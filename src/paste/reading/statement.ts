@@ -27,7 +27,7 @@ export function isPracticeTalk(text: string): boolean {
   return practice.test(text);
 }
 
-/** Where a text stands: its message, which one of the chat that is, and which one it quotes. */
+/** The place of a text: its message, which one of the chat that is, and which one it quotes. */
 export type Place = { message: Message; at: number; quoted: number | null };
 /** What a line without a score names for the lines below: `null` is a category that the league lacks. */
 export type Heading = { category: string | null; words: string };
@@ -263,7 +263,7 @@ function toldClaim(numbers: Numbers, { claim, names }: Reading): Claim {
 type Oriented = {
   score: string | null;
   winner: Side | null;
-  /** Who won, as the words say. */
+  /** The side that won, as the words say. */
   side: Side | null;
   /** Words and numbers say the same. */
   isAgreed: boolean;

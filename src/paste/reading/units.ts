@@ -132,7 +132,7 @@ function hasFewNumbers(text: string): boolean {
   return (text.match(numberUnit)?.length ?? 0) < fewest;
 }
 
-/** Where a text says that a match was won without being played. */
+/** The places at which a text says that a match was won without being played. */
 export function walkoversIn(text: string): { start: number; end: number }[] {
   return [...text.matchAll(new RegExp(walkover, 'giu'))].map((found) => ({
     start: found.index,

@@ -23,7 +23,7 @@ export type ReviewPair = { name: string; category: string; players: string | nul
 type CorrectionFieldsProps = {
   item: ReviewItem;
   pairs: readonly ReviewPair[];
-  /** The pairs that the organiser said to be new, by `pairKey`. */
+  /** The pairs that the administrator said to be new, by `keyInCategory`. */
   newPairs: readonly string[];
   day: CivilDate;
   /** Called with the fields that were filled in, and no others. */
@@ -95,7 +95,7 @@ type PairFieldProps = {
   label: string;
   name: string;
   pairs: readonly ReviewPair[];
-  /** The organiser said that it is a new pair. */
+  /** The administrator said that it is a new pair. */
   isNew: boolean;
   onName: (name: string) => void;
 };

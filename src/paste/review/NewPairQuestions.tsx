@@ -11,7 +11,7 @@ type NewPairQuestionsProps = {
   /** The item's names that no pair of its category has. */
   strangers: readonly string[];
   pairs: readonly ReviewPair[];
-  /** The pairs that the organiser said to be new, by `pairKey`. */
+  /** The pairs that the administrator said to be new, by `keyInCategory`. */
   newPairs: readonly string[];
   onRename: (name: string, pair: string) => void;
   onNew: (name: string, isNew: boolean) => void;

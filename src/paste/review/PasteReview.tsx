@@ -20,7 +20,7 @@ type PasteReviewProps = RowActions & {
   unread: ReadonlyArray<UnreadMessage>;
   /** The pairs of all categories. */
   pairs: ReadonlyArray<ReviewPair>;
-  /** The pairs that the organiser said to be new, by `pairKey`. */
+  /** The pairs that the administrator said to be new, by `keyInCategory`. */
   newPairs: ReadonlyArray<string>;
   /** What one tap said of many rows, and can be undone; `null`: nothing. */
   said: SaidForAll | null;
@@ -30,7 +30,6 @@ type PasteReviewProps = RowActions & {
   today: CivilDate;
   /** The row whose cells are shown. */
   openId: string | null;
-  /** Whether a save is in flight. */
   isSaving: boolean;
   /** Why the last attempt failed, in Spanish. */
   failure: string | null;

@@ -77,7 +77,7 @@ type ReviewRowProps = RowActions & {
   pairs: readonly ReviewPair[];
   /** The row's names that no pair of its category has. */
   strangers: readonly string[];
-  /** The pairs that the organiser said to be new, by `pairKey`. */
+  /** The pairs that the administrator said to be new, by `keyInCategory`. */
   newPairs: readonly string[];
   /** What an item without a date is taken for. */
   day: CivilDate;

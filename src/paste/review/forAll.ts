@@ -14,7 +14,7 @@ import {
 } from './reviewItem.ts';
 import { areSameDays, saysTheSame, type ReviewState } from './reviewState.ts';
 
-/** How the organiser says that who won can be told in many rows. */
+/** How the administrator says that who won can be told in many rows. */
 export const winnerRules = ['firstNamed', 'winnersNumbers', 'orderOfPairs'] as const;
 export type WinnerRule = (typeof winnerRules)[number];
 
@@ -63,7 +63,7 @@ function isAboutWinner({ why }: Asked): boolean {
   return why === 'winner' || why === 'numbers';
 }
 
-/** Who won by a rule; `null`: it says nothing of this row. Against the words no order of names counts. */
+/** The side that won by a rule; `null`: it says nothing of this row. Against the words no order of names counts. */
 function sideBy(rule: WinnerRule, { order }: ReviewItem) {
   if (order === null) return null;
   const { first, ahead, said = null } = order;
@@ -79,7 +79,7 @@ function sideBy(rule: WinnerRule, { order }: ReviewItem) {
   }
 }
 
-/** The item with the category that the organiser named; what else is open stays open. */
+/** The item with the category that the administrator named; what else is open stays open. */
 export function withCategory(item: ReviewItem, category: CategoryName): ReviewItem {
   const asked = item.asked.filter(({ why }) => why !== 'category');
   const options = item.options.filter(({ teams }) => teams?.category === category);

@@ -16,7 +16,7 @@ export type KeptPaste = {
   voices: readonly string[];
   /** The day of what has none; empty: those rows wait for theirs. */
   day: CivilDate;
-  /** The pairs that the organiser said to be new, by `pairKey`. */
+  /** The pairs that the administrator said to be new, by `keyInCategory`. */
   newPairs: readonly string[];
   /** Whether it is a table: what it has of earlier seasons was played, whatever is announced. */
   isSheet: boolean;

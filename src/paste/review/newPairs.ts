@@ -7,7 +7,7 @@ type Named = { name: string; category: string };
 export type KnownNames = {
   /** The league's pairs. */
   pairs: readonly Named[];
-  /** The pairs that the organiser said to be new, by `pairKey`. */
+  /** The pairs that the administrator said to be new, by `keyInCategory`. */
   newPairs: readonly string[];
 };
 
@@ -20,7 +20,7 @@ export type StrangerFinder = (item: Pick<ReviewItem, 'category' | 'team1' | 'tea
 
 /**
  * Finds the names of an item that no pair of its category has; of any category while that is missing.
- * It knows nothing of what the organiser said to be new.
+ * It knows nothing of what the administrator said to be new.
  */
 export function strangerFinder(pairs: readonly Named[]): StrangerFinder {
   const keys = new Set(pairs.map(keyInCategory));

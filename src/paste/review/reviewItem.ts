@@ -50,7 +50,7 @@ export function itemFrom(kept: Kept) {
     team1: textOf(kept['team1']),
     team2: textOf(kept['team2']),
     score: textOf(kept['score']),
-    /** Who won; where the score says so, the same. */
+    /** The side that won; where the score says so, the same. */
     winner: sideOf(kept['winner']),
     /** `null`: the day that the whole review assumes. */
     date: textOrNull(kept['date']),
@@ -93,7 +93,7 @@ export function itemFrom(kept: Kept) {
 /** A result that was pasted, while it is reviewed. */
 export type ReviewItem = ReturnType<typeof itemFrom>;
 
-/** Who won, with the score as it is then stored. */
+/** The side that won, with the score as it is then stored. */
 export type WinnerReading = {
   side: Side;
   score: string;
@@ -186,7 +186,7 @@ export function scoreOfWinner(score: string, winner: Side): string {
   return formatScore(winner === 1 ? parsed : swapScore(parsed));
 }
 
-/** The item as the organiser says that it was. */
+/** The item as the administrator says that it was. */
 export function settledAs(item: ReviewItem, reading: WinnerReading): ReviewItem {
   return { ...withReading(item, reading), isSettled: true };
 }
@@ -241,14 +241,14 @@ export function renamed(item: ReviewItem, name: string, pair: string): ReviewIte
   return pairingOf(next) === pairingOf(item) ? next : { ...next, codedId: null };
 }
 
-/** The item as the organiser says which announced match it is; another one was not played on its day. */
+/** The item as the administrator says which announced match it is; another one was not played on its day. */
 export function answered(item: ReviewItem, answer: MatchAnswer | null): ReviewItem {
   const isOther = answer?.matchId === null;
   const [from, to] = isOther ? [item.readDay, item.said] : [item.said, item.readDay];
   return { ...item, answer, date: item.date === from ? to : item.date, isEdited: true };
 }
 
-/** What the organiser typed in place of what was read. */
+/** What the administrator typed in place of what was read. */
 export type Correction = Pick<
   ReviewItem,
   'category' | 'team1' | 'team2' | 'score' | 'winner' | 'date' | keyof ResultDetails

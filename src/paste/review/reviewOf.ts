@@ -21,7 +21,7 @@ type ReviewContext = {
 
 /**
  * The review of what was read.
- * @param before the review of an earlier reading of the same text: what the organiser put in stays
+ * @param before the review of an earlier reading of the same text: what the administrator put in stays
  */
 export function reviewOf(
   text: string,

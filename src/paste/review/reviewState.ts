@@ -31,7 +31,7 @@ type StoredResult = Pick<
 
 /** What a pasted result can be in: exactly one of these. */
 export type ReviewState =
-  /** Statement, numbers and pairs agree, or the organiser has said so: it is saved. */
+  /** Statement, numbers and pairs agree, or the administrator has said so: it is saved. */
   | { kind: 'ready'; settling: Settling<AnnouncedMatch> }
   /** A later message says something else: it is not saved before that is answered. */
   | { kind: 'corrects'; correction: string }
@@ -39,7 +39,7 @@ export type ReviewState =
   | { kind: 'asks'; readings: readonly WinnerReading[] }
   /** It is not clear which announced match the result settles: one tap. */
   | { kind: 'which'; settling: Settling<AnnouncedMatch> }
-  /** No pair of the category has this name: whether it is a new one, only the organiser knows. */
+  /** No pair of the category has this name: whether it is a new one, only the administrator knows. */
   | { kind: 'newPair'; names: readonly string[] }
   /** The day of the result has not come yet, or lies before the first season: one tap. */
   | { kind: 'early' }

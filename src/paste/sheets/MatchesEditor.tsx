@@ -21,7 +21,6 @@ type MatchesEditorProps = {
   doubtsOf?: ((row: SheetRow<SheetMatch>) => readonly RowDoubt[]) | undefined;
   /** What a row clashes with, in Spanish; it can be announced all the same. */
   clashOf?: ((row: SheetRow<SheetMatch>) => string | null) | undefined;
-  /** Whether a save is in flight. */
   isSaving: boolean;
   /** Why the last attempt failed, in Spanish. */
   failure: string | null;

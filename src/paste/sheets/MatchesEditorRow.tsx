@@ -16,7 +16,7 @@ type MatchesEditorRowProps = {
   /** What it clashes with, in Spanish; `null`: nothing. */
   clash: string | null;
   values: SheetMatch;
-  /** What keeps it from being announced, in Spanish. */
+  /** The problem that keeps it from being announced, in Spanish. */
   problem: string | null;
   onChange: (changes: Partial<SheetMatch>) => void;
   onRemove: () => void;

@@ -33,7 +33,7 @@ export type SheetMatch = {
 
 export type SheetPair = { name: string; category: CategoryName; players: string | null };
 
-/** What a pasted table holds. */
+/** The content of a pasted table. */
 export type SheetContent = {
   results: Statement[];
   matches: SheetMatch[];
@@ -144,7 +144,7 @@ function scoreOf(get: Get, reader: CellReader): string {
   return pairs.filter((set) => set !== '').join(', ');
 }
 
-/** Who won by a column of its own; `null`: there is none, or it names neither. */
+/** The side that won by a column of its own; `null`: there is none, or it names neither. */
 function claimedSide(get: Get, team1: string, team2: string): Side | 'nobody' | null {
   const winner = get('winner');
   if (winner === '') {

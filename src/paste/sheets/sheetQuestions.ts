@@ -13,7 +13,7 @@ import {
 } from '../../reading/dates.ts';
 import type { ChosenColumns, Column, OpenColumn } from '../../reading/columns.ts';
 
-/** What the organiser is asked once for the whole table. */
+/** What the administrator is asked once for the whole table. */
 export type SheetQuestion =
   /** Columns that are not read, and what the others hold. */
   | { kind: 'columns'; columns: readonly OpenColumn[]; taken: readonly Column[] }
@@ -46,7 +46,7 @@ export type SheetCalendar = { today: CivilDate; seasons: readonly Pick<Season, '
 /** A question shows at most so many examples. */
 const mostExamples = 2;
 
-/** Reads the days, hours and sets of a table, and keeps what the organiser has to be asked about them. */
+/** Reads the days, hours and sets of a table, and keeps what the administrator has to be asked about them. */
 export class CellReader {
   readonly #calendar: SheetCalendar;
   readonly #answers: SheetAnswers;

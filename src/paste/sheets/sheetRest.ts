@@ -4,7 +4,7 @@ import type { NewPair } from '../../padel/pair.ts';
 import type { SheetMatch } from './importSheet.ts';
 import type { SheetRow } from './sheetRows.ts';
 
-/** What a table holds apart from results. */
+/** The rest of a table, apart from results. */
 export type SheetRest = {
   matches: readonly SheetRow<SheetMatch>[];
   pairs: readonly SheetRow<NewPair>[];

@@ -17,7 +17,7 @@ import type { SheetMatch, SheetPair } from './importSheet.ts';
 /** A row that can be edited before it is saved; the id is made once. */
 export type SheetRow<Values> = { id: string; values: Values };
 
-/** What keeps a match from being saved, in Spanish; `null`: nothing. */
+/** The problem that keeps a match from being saved, in Spanish; `null`: none. */
 export function matchProblem(
   match: SheetMatch,
   announced: readonly MatchIdentity[],

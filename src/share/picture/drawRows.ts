@@ -117,7 +117,7 @@ function drawResultLine(pen: Pen, result: Result, line: Box) {
   });
 }
 
-/** A table of positions: place, pair, played, won, drawn where matches can be, lost, difference of sets, points. */
+/** Standings: place, pair, played, won, drawn where matches can be, lost, difference of sets, points. */
 export function drawTable(pen: Pen, { category, season, hasDraws, rows }: Of<'table'>, space: Box) {
   const { theme } = pen;
   const top =
@@ -130,7 +130,7 @@ export function drawTable(pen: Pen, { category, season, hasDraws, rows }: Of<'ta
   const shown = rows.length <= most ? rows : rows.slice(0, most - 1);
   const right = space.x + space.width;
   const names = ['PJ', 'PG', ...(hasDraws ? ['PE'] : []), 'PP', 'DS'];
-  /** How far a column lies from the edge. */
+  /** The distance of a column from the edge. */
   const offsetOf = (index: number) => 156 + (names.length - 1 - index) * 80;
   for (const [index, name] of [...names, 'Pts'].entries()) {
     const offset = name === 'Pts' ? 56 : offsetOf(index);

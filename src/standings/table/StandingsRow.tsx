@@ -25,7 +25,7 @@ type StandingsRowProps = {
   detail: ReactNode | null;
   /** The columns of numbers. */
   columns: readonly TableColumn[];
-  /** How many columns there are. */
+  /** The number of columns. */
   width: number;
   onToggle: (() => void) | null;
 };
@@ -132,7 +132,7 @@ export function StandingsRow(props: StandingsRowProps) {
   );
 }
 
-/** How many places a pair has risen or fallen; nothing where it has kept its place. */
+/** The number of places that a pair has risen or fallen; nothing where it has kept its place. */
 function Movement({ places }: { places: number | null }) {
   if (places === null || places === 0) return null;
   const isUp = places > 0;

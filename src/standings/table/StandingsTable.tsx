@@ -33,7 +33,7 @@ type StandingsTableProps = {
 };
 
 /**
- * A table of positions.
+ * Standings, as a table.
  *
  * - **When:** On its page and on that of the category.
  * - **When not:** For the first of each: LeadersList.

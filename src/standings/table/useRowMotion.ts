@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** How long a row takes to its new place, ms. */
+/** The time that a row takes to its new place, ms. */
 const duration = 450;
 
 /**

@@ -5,7 +5,7 @@ import { fieldProps } from './fieldProps.ts';
 import { WholeChoice } from './WholeChoice.tsx';
 
 export type SelectFieldProps = Omit<NativeSelectProps, 'children' | 'data'> & {
-  /** What can be chosen, each a value and its label. */
+  /** The options, each a value and its label. */
   data?: NonNullable<NativeSelectProps['data']>;
 };
 

@@ -10,7 +10,7 @@ import classes from './TableSkeleton.module.css';
 export function TableSkeleton({
   rows,
 }: {
-  /** How many rows the table will have. */
+  /** The number of rows that the table will have. */
   rows: number;
 }) {
   return (
