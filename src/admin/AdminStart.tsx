@@ -81,6 +81,10 @@ const DoubtfulPhones = lazyPart(
   async () => (await import('./league/DoubtfulPhones.tsx')).DoubtfulPhones,
 );
 
+const CountedNowSection = lazy(async () => ({
+  default: (await import('./CountedNowSection.tsx')).CountedNowSection,
+}));
+
 /** Only where the site's own server has the database: no browser gets the accounts of a hosted project. */
 const ownServerTool: AdminTool = {
   title: 'Copia de seguridad',
@@ -127,6 +131,7 @@ export function AdminStart() {
           {state === null ? null : <BackupNotice state={state} today={today} />}
           <Suspense fallback={null}>
             <DoubtfulPhones organisers={organisers} />
+            <CountedNowSection />
           </Suspense>
         </>
       }

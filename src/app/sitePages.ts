@@ -131,7 +131,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: paths.myPairs(),
     title: () => 'Mi pareja',
-    menu: { label: 'Mi pareja', header: 6, footBar: { position: 5, icon: 'pairs' } },
+    menu: { label: 'Mi pareja', header: 7, footBar: { position: 5, icon: 'pairs' } },
     load: async () => (await import('../pairs/MyPairsPage.tsx')).MyPairsPage,
   },
   {
@@ -143,13 +143,13 @@ export const sitePages: readonly SitePage[] = [
   {
     path: paths.rules(),
     title: () => 'Reglamento',
-    menu: { label: 'Reglamento', footer: 5 },
+    menu: { label: 'Reglamento', header: 6, footer: 5 },
     load: async () => (await import('../standings/RulesPage.tsx')).RulesPage,
   },
   {
     path: paths.admin(),
     title: () => 'Acceso de Administrador',
-    menu: { label: 'Admin', header: 7 },
+    menu: { label: 'Admin', header: 8 },
     load: async () => (await import('../admin/AdminPage.tsx')).AdminPage,
     isPrivate: true,
   },

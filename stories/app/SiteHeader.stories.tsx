@@ -57,6 +57,7 @@ export const Visitor = meta.story({
       ['Resultados', '/resultados'],
       ['Próximos Partidos', '/proximos-partidos'],
       ['Tablas', '/tablas'],
+      ['Reglamento', '/reglamento'],
       ['Mi pareja', '/mi-pareja'],
       ['Admin', '/admin'],
     ]);

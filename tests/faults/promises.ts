@@ -242,6 +242,13 @@ export const promises: readonly Fault[] = [
     provedBy: 'tests/unit/standings/ruleSections.test.ts',
   },
   {
+    name: 'the form of a season asks nothing where a loss gives more than a win',
+    file: 'src/admin/league/ruleChoices.ts',
+    find: 'if (given(other) <= given(win)) return null;',
+    replace: 'if (given(other) <= 9) return null;',
+    provedBy: 'tests/unit/admin/league/ruleChoices.test.ts',
+  },
+  {
     name: 'tables that failed cannot be tried again',
     file: 'src/standings/TablesView.tsx',
     find: 'onRetry={onRetry}',

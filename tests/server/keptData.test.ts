@@ -19,7 +19,16 @@ let admin: SupabaseClient;
 
 beforeAll(async () => {
   const dataFolder = join(root, 'data');
-  await makeEarlierFolder(dataFolder, { migration: '20261125000500' }, async () => null);
+  await makeEarlierFolder(
+    dataFolder,
+    {
+      migration: '20261125000500',
+      // It counted nothing then.
+      seed: `insert into public.results (team1, team2, score, date, category)
+      values ('Los Smash', 'La Jaula', 'doble w.o.', '2026-11-20', 'Sexta Libre');`,
+    },
+    async () => null,
+  );
   supabase = await startEmbeddedSupabase({ dataFolder });
   admin = createClient(supabase.url, supabase.publishableKey, { auth: { persistSession: false } });
   const { error } = await admin.auth.signInWithPassword(demoAdmin);
@@ -61,6 +70,16 @@ test('what an earlier version deleted comes back from the trash', async () => {
   expect(error).toBeNull();
   const { data } = await admin.from('upcoming_matches').select('team2').eq('id', announced);
   expect(data).toEqual([{ team2: 'Dos Rivales' }]);
+});
+
+test('results that count only now are known as such', async () => {
+  const { data } = await admin.from('league').select('endings_counted_at').single();
+  expect(data?.endings_counted_at).toMatch(/^2/u);
+  const older = await admin
+    .from('results')
+    .select('score')
+    .lt('created_at', data?.endings_counted_at);
+  expect(older.data).toContainEqual({ score: 'doble w.o.' });
 });
 
 test('what an earlier version knew of the league is a setting', async () => {

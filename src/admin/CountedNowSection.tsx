@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { defaultRule } from '../league/defaultRule.ts';
+import { seasonOn } from '../league/season.ts';
+import { settings } from '../league/settings.ts';
+import type { Client } from '../live/sources.ts';
+import { whyUncounted } from '../matches/countResult.ts';
+import { resultsTable } from '../matches/tables.ts';
+import { parseScore } from '../padel/score.ts';
+import type { Result } from '../padel/result.ts';
+import { timeout, writeErrorOf } from '../session/requests.ts';
+import { useAsAdmin } from '../session/write.ts';
+import { CountedNow } from './CountedNow.tsx';
+import { useLeague } from './league/useLeague.ts';
+
+/** The results of before that count only since a version of the site knows them, until they have been looked at. */
+export function CountedNowSection() {
+  const { state, store } = useLeague();
+  const asAdmin = useAsAdmin();
+  const [results, setResults] = useState<readonly Result[]>([]);
+  const league = state.kind === 'loaded' ? state.league : null;
+  const since = league?.['endings_counted_at'];
+  useEffect(() => {
+    if (typeof since !== 'string') return undefined;
+    let isCurrent = true;
+    asAdmin('', (client) => readCountedNow(client, since)).then(
+      (found) => isCurrent && setResults(found),
+      // They are named when the page is opened again.
+      (error: unknown) => console.warn('No se pudieron leer los resultados por revisar:', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [since, asAdmin]);
+  if (league === null || typeof since !== 'string') return null;
+  return (
+    <CountedNow results={results} onDismiss={() => store(league, { endings_counted_at: null })} />
+  );
+}
+
+/** @param since results stored before this moment */
+async function readCountedNow(client: Client, since: string): Promise<Result[]> {
+  const { data, error } = await client
+    .from('results')
+    .select(resultsTable.columns)
+    .lt('created_at', since)
+    .or('is_played.is.false,score.ilike.*tiempo*')
+    .order('date', { ascending: false })
+    .limit(1000)
+    .abortSignal(timeout());
+  if (error) throw writeErrorOf(error);
+  const rows: readonly unknown[] = data;
+  return rows.flatMap((row) => {
+    const result = resultsTable.parse(row);
+    return result !== null && countsNow(result) ? [result] : [];
+  });
+}
+
+function countsNow(result: Result): boolean {
+  const score = parseScore(result.score);
+  const isNew =
+    score.kind === 'sets'
+      ? score.ending === 'timed'
+      : score.kind === 'doubleWalkover' || score.kind === 'unplayed';
+  const { rule } = seasonOn(result.date, settings().seasons) ?? { rule: defaultRule };
+  return isNew && whyUncounted(result, rule) === null;
+}
