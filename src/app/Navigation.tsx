@@ -26,7 +26,7 @@ export function Navigation(props: NavigationProps) {
       <ul className={`${controls['list']} ${classes['links']}`}>
         {menuOf('header')
           .filter(isShown)
-          .map(({ path, label }) =>
+          .map(({ path, label, isOnlyInMenu }) =>
             path === paths.categories() && hasCategories ? (
               <li key={path}>
                 <CategoriesDropdown
@@ -37,7 +37,11 @@ export function Navigation(props: NavigationProps) {
                 />
               </li>
             ) : (
-              <li key={path} data-for-visitors={path === paths.admin() ? true : undefined}>
+              <li
+                key={path}
+                data-for-visitors={path === paths.admin() ? true : undefined}
+                data-only-in-menu={isOnlyInMenu}
+              >
                 <MenuLink
                   label={label}
                   {...(path === paths.myPairs() ? { to: myPair, onItsPage: path } : { to: path })}

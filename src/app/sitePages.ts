@@ -10,6 +10,8 @@ import { areSettingsComing, settings } from '../league/settings.ts';
 export type MenuEntry = {
   label: string;
   header?: number;
+  /** The bar of a wide screen has no room for it: it stands in the menu of narrow ones. */
+  isOnlyInMenu?: true;
   footer?: number;
   /** The bar at the bottom of a phone's screen. */
   footBar?: { position: number; icon: FootBarIcon; label?: string };
@@ -143,7 +145,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: paths.rules(),
     title: () => 'Reglamento',
-    menu: { label: 'Reglamento', header: 6, footer: 5 },
+    menu: { label: 'Reglamento', header: 6, isOnlyInMenu: true, footer: 5 },
     load: async () => (await import('../standings/RulesPage.tsx')).RulesPage,
   },
   {

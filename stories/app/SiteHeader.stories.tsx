@@ -57,7 +57,6 @@ export const Visitor = meta.story({
       ['Resultados', '/resultados'],
       ['Próximos Partidos', '/proximos-partidos'],
       ['Tablas', '/tablas'],
-      ['Reglamento', '/reglamento'],
       ['Mi pareja', '/mi-pareja'],
       ['Admin', '/admin'],
     ]);
@@ -131,6 +130,7 @@ export const MenuOpen = meta.story({
   globals: onAPhone,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Apariencia' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Reglamento' })).toBeVisible();
     const menu = canvas.getByRole('button', { name: 'Menú' });
     await canvas.findByRole('button', { name: 'Cerrar Sesión' });
     for (const target of [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]) {

@@ -52,7 +52,7 @@ export function PointsField({ points, onChange }: PointsFieldProps) {
         }}
       />
       {isOpen ? (
-        <FieldRow>
+        <FieldRow isNarrow>
           {keysOf(pointLabels).map((name) => (
             <SelectField
               key={name}

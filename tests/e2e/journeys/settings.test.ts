@@ -394,7 +394,7 @@ test.runIf(isFull)('results that count only now are named until they are looked 
   await expectSoon(named).toHaveAttribute('href', /^\/categorias\/quinta-libre/u);
   await page.getByRole('button', { name: 'Ya están revisados' }).click();
   await expectSoon(named).toBeHidden();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('button', { name: 'Deshacer', exact: true }).click();
   await expectSoon(named).toBeVisible();
   await exec(`update public.league set endings_counted_at = null`);
   await exec(`delete from public.results where team1 = 'Los Ausentes'`);
