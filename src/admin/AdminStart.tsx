@@ -81,9 +81,9 @@ const DoubtfulPhones = lazyPart(
   async () => (await import('./league/DoubtfulPhones.tsx')).DoubtfulPhones,
 );
 
-const CountedNowSection = lazy(async () => ({
-  default: (await import('./CountedNowSection.tsx')).CountedNowSection,
-}));
+const CountedNowSection = lazyPart(
+  async () => (await import('./CountedNowSection.tsx')).CountedNowSection,
+);
 
 /** Only where the site's own server has the database: no browser gets the accounts of a hosted project. */
 const ownServerTool: AdminTool = {
