@@ -36,6 +36,8 @@ const names: Readonly<Record<string, string>> = {
   'private.mentioned_pairs': 'parejas',
   'private.history': 'historial y papelera',
   'private.admins': 'cuentas',
+  'public.backup_key': 'clave de las copias',
   'auth.users': 'cuentas',
+  'storage.buckets': 'imágenes',
   'storage.objects': 'imágenes',
 };

@@ -31,7 +31,7 @@ type Watched = {
   dataFolder: string | null;
 };
 
-const readTables = [...backedUpTables, 'auth.users', 'storage.objects'] as const;
+const readTables = [...backedUpTables, 'auth.users', 'storage.buckets', 'storage.objects'] as const;
 /** Each request for a broken page asks for a look. */
 const shortestInterval = 60_000;
 
@@ -77,9 +77,15 @@ async function findDamage({ database, picturesFolder }: Watched): Promise<Damage
     try {
       // Nobody waits for more than one table.
       // oxlint-disable-next-line no-await-in-loop
-      await database.exclusive((postgres) =>
-        postgres.query(`select count(to_jsonb(stored)::text) from ${table} as stored`),
-      );
+      await database.exclusive(async (postgres) => {
+        await postgres.query(`select count(to_jsonb(stored)::text) from ${table} as stored`);
+        const { rows } = await postgres.query<{ scan: string }>(indexScans, [table]);
+        await postgres.transaction(async (transaction) => {
+          await transaction.exec(byIndexAlone);
+          // oxlint-disable-next-line no-await-in-loop
+          for (const { scan } of rows) await transaction.query(scan);
+        });
+      });
     } catch (error) {
       if (!isDamage(error)) throw error;
       tables.push(table);
@@ -101,6 +107,27 @@ async function findDamage({ database, picturesFolder }: Watched): Promise<Damage
   };
   return { tables, pictures: pictures.filter(({ name, size }) => !isWhole(name, size)).length };
 }
+
+/** A query for each index of a table that reads it from one end to the other. */
+const indexScans = `
+  select format(
+    'select count(*) from (select from %s where %s order by %s) as read',
+    indrelid::regclass,
+    coalesce(pg_get_expr(indpred, indrelid), 'true'),
+    string_agg(
+      pg_get_indexdef(indexrelid, number, true)
+        || case when indoption[number - 1] & 1 = 1 then ' desc' else '' end,
+      ', ' order by number
+    )
+  ) as scan
+  from pg_catalog.pg_index
+  cross join lateral generate_series(1, indnkeyatts) as number
+  where indrelid = $1::regclass
+  group by indexrelid, indrelid, indpred`;
+
+const byIndexAlone = `
+  set local enable_seqscan = off; set local enable_bitmapscan = off;
+  set local enable_sort = off; set local enable_incremental_sort = off;`;
 
 function describe({ tables, pictures }: Damage): string {
   const files = pictures === 0 ? [] : [`${pictures} pictures, whose files are gone or cut`];

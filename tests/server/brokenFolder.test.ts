@@ -22,6 +22,7 @@ import { dailyFolder } from '../../supabase/backup/brokenLeague.ts';
 import { writeDailyBackup } from '../../supabase/backup/dailyBackups.ts';
 import { backedUpTables } from '../../supabase/backup/tables.ts';
 import { statePath } from '../../supabase/embedded/apiListener.ts';
+import { isDamage } from '../../supabase/embedded/openDatabase.ts';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
 import {
   startEmbeddedSupabase,
@@ -57,14 +58,20 @@ beforeAll(async () => {
     location: 'Club',
     category: 'Sexta Libre',
   });
-  const { rows } = await league.database.exclusive((postgres) =>
-    postgres.query<{ name: string; path: string }>(
+  const { rows } = await league.database.exclusive(async (postgres) => {
+    await postgres.exec(`
+      insert into public.backup_key (public_key) values ('age1' || repeat('q', 58));
+      insert into public.adjustments (season_id, category, pair_id, points, reason, day)
+      select seasons.id, pairs.category, pairs.id, 1, 'Premio', '2026-11-20'
+      from public.seasons, public.pairs limit 1;
+      analyze;`);
+    return postgres.query<{ name: string; path: string }>(
       `select namespace.nspname || '.' || class.relname as name, pg_relation_filepath(class.oid) as path
        from pg_catalog.pg_class as class
        join pg_catalog.pg_namespace as namespace on namespace.oid = class.relnamespace
-       where class.relkind = 'r'`,
-    ),
-  );
+       where class.relkind in ('r', 'i')`,
+    );
+  });
   for (const { name, path } of rows) files.set(name, join('postgres', path));
   await writeDailyBackup(league.takeBackup, dailyFolder(whole), '2026-11-26');
   await league.close();
@@ -204,11 +211,51 @@ test('a league comes back by the command that the sentence names', async () => {
   }
 }, 600_000);
 
+/** What a start reads: without one of them no page can be made. */
+const settings = backedUpTables.filter((name) =>
+  /^public\.(?:league|settings_version|categories|seasons|season_categories|adjustments|organisers|clubs|sponsors|hero_pictures)$/u.test(
+    name,
+  ),
+);
+
+test('a page of any table, or of an index, is named in the terminal, and without settings nothing is served', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const others = ['private.admins', 'auth.users', 'storage.buckets', 'storage.objects'];
+  const indexes = [...files.keys()].filter((name) =>
+    /^public\.results_(?:pkey|by_\w+)$/u.test(name),
+  );
+  expect(indexes.length).toBeGreaterThan(2);
+  for (const name of [...settings, ...others, ...indexes]) {
+    said.mockClear();
+    const folder = broken(pagesOf(name));
+    const league = await startEmbeddedSupabase({ dataFolder: folder });
+    try {
+      const read = league.readLeague().then(
+        () => 'read',
+        (error: unknown) => (isDamage(error) ? 'damaged' : String(error)),
+      );
+      expect(await read, name).toBe(settings.some((each) => each === name) ? 'damaged' : 'read');
+      await league.lookForDamage();
+      const table = indexes.includes(name) ? 'public.results' : name;
+      const sentences = said.mock.calls
+        .flat()
+        .map(String)
+        .filter((line) => line.startsWith('Cannot be read'));
+      expect(sentences, name).toEqual([expect.stringContaining(`Cannot be read: ${table}. `)]);
+      expect(sentences[0]).toContain(commandOf(folder));
+    } finally {
+      await league.close();
+      rmSync(join(folder, '..'), { recursive: true });
+    }
+  }
+  said.mockRestore();
+}, 900_000);
+
 test('pages of tables, and pictures: what can be read is served, and it is said what cannot', async () => {
-  const settings =
-    /^public\.(?:league|settings_version|categories|seasons|season_categories|adjustments|organisers|clubs|sponsors|hero_pictures)$/u;
   // Without the accounts nobody signs in.
-  const tables = backedUpTables.filter((name) => !settings.test(name) && name !== 'private.admins');
+  const tables = backedUpTables.filter(
+    (name) => !settings.includes(name) && name !== 'private.admins',
+  );
   const folder = broken(...tables.map(pagesOf), gone('pictures/public'));
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const league = await startEmbeddedSupabase({ dataFolder: folder, authLimits: false });
