@@ -408,6 +408,39 @@ test.skipIf(!isThere)(
   },
 );
 
+test.skipIf(!isThere)(
+  'a table that a policy hides gives no backup, instead of one without its rows',
+  async () => {
+    const secure = (table: string, state: 'enable' | 'disable') =>
+      superuser.exec(`alter table ${table} ${state} row level security`);
+    const tables = [...backedUpTables, 'auth.users', 'storage.objects'];
+    await superuser.exec(`
+      create role reader;
+      grant usage on schema public, private, auth, storage, supabase_migrations to reader;
+      grant select on all tables in schema public, private, auth, storage, supabase_migrations to reader;`);
+    const read = async () => {
+      await superuser.exec('set role reader');
+      try {
+        return await readRows(superuser);
+      } finally {
+        await superuser.exec('reset role');
+      }
+    };
+    for (const table of tables) await secure(table, 'disable');
+    try {
+      // All of them are read without a policy; each one alone is enough to refuse.
+      expect((await read()).rows.get('public.results')).not.toEqual([]);
+      for (const table of tables) {
+        await secure(table, 'enable');
+        await expect(read(), table).rejects.toThrow(/row-level security/u);
+        await secure(table, 'disable');
+      }
+    } finally {
+      for (const table of tables) await secure(table, 'enable');
+    }
+  },
+);
+
 test('a file that is encrypted is opened by its own key alone', async () => {
   const [key, other] = [await makeKey(), await makeKey()];
   const file = await encrypt(Buffer.from('bytes'), key.publicKey);
