@@ -119,12 +119,25 @@ export function describeChange({ rows: all }: ChangeGroup): ChangeTexts {
   }
   // A result and the removal of the match that it settles are described as one.
   const settled = results.filter(({ before }) => before === null);
+  const postponed = titleOfPostponement(matches);
+  if (postponed !== null) return { title: postponed, lines: linesOf(matches, linesOfRow) };
   const shown = settled.length > 0 ? settled : matches;
   const isSettled = shown.length < matches.length && shown.length === 1;
   return {
     title: isSettled ? 'Resultado cargado' : titleOf(shown),
     lines: linesOf(shown, linesOfRow),
   };
+}
+
+/** Of a match that was put off, or got a new day. */
+function titleOfPostponement(matches: readonly MatchEntry[]): string | null {
+  const [match] = matches.length === 1 ? matches : [];
+  if (match?.table !== 'upcoming_matches' || match.before === null || match.after === null) {
+    return null;
+  }
+  const [was, is] = [match.before, match.after].map(({ postponedAt }) => postponedAt !== null);
+  if (was === is) return null;
+  return is ? 'Partido a reprogramar' : 'Partido con fecha otra vez';
 }
 
 /** Two pairs that became one, or were parted again; matches between the two came or went with it. */

@@ -5,7 +5,7 @@ import { PageFrame } from '../ui/PageFrame.tsx';
 import { usePageParams } from '../ui/pageParams.ts';
 import { useAdding } from '../matches/useAdding.ts';
 import {
-  usePendingMatches,
+  useMatchesWithoutDay,
   useResults,
   useUpcomingMatches,
 } from '../matches/list/useListSection.ts';
@@ -28,9 +28,10 @@ function KnownCategory({ category }: { category: Category }) {
   const now = useNow();
   const results = useResults({ order: 'day', category: category.name });
   const matches = useUpcomingMatches(category.name);
-  const pending = usePendingMatches(category.name);
+  const pending = useMatchesWithoutDay('pending', category.name);
+  const postponed = useMatchesWithoutDay('postponed', category.name);
   const { onAddResult, onAddMatch } = useAdding(results, matches, category.name);
-  const isLinkMissing = useLinkedRow([results, matches, pending]);
+  const isLinkMissing = useLinkedRow([results, matches, pending, postponed]);
   return (
     <CategoryView
       note={isLinkMissing ? 'El partido de ese enlace ya no existe: puede haberse eliminado.' : ''}
@@ -43,6 +44,7 @@ function KnownCategory({ category }: { category: Category }) {
       results={results}
       matches={matches}
       pending={pending}
+      postponed={postponed}
       onAddResult={onAddResult}
       onAddMatch={onAddMatch}
     />

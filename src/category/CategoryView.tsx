@@ -41,6 +41,8 @@ type CategoryViewProps = {
   matches: MatchesToSettle;
   /** Matches that are over and have no result yet. */
   pending?: List<UpcomingMatch>;
+  /** Matches that were put off. */
+  postponed?: List<UpcomingMatch>;
   /** Opens the form for a new result. */
   onAddResult: () => void;
   /** Opens the form for a new match. */
@@ -126,6 +128,7 @@ export function CategoryView(props: CategoryViewProps) {
                 joinsDays
                 today={now.date}
                 pending={props.pending}
+                postponed={props.postponed}
                 actions={
                   <Button
                     data-reserved={!matches.isAdmin || undefined}

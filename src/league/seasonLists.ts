@@ -12,6 +12,8 @@ export const seasonLists = {
     ({ order: 'soonest', category, season, isWhole: true }) as const,
   pending: (season: string, category: CategoryName) =>
     ({ order: 'pending', category, season, isWhole: true }) as const,
+  postponed: (season: string, category: CategoryName) =>
+    ({ order: 'postponed', category, season, isWhole: true }) as const,
 };
 
 /** The season that is being played on a day; before the first, that one. @param seasons in a component, those of its context */

@@ -19,6 +19,11 @@ export type ClockReader = (hoursAgo: number) => { date: string; time: string };
  */
 export type ListOrder<Item> = {
   keys: readonly OrderKey<Item>[];
+  /** Which rows it has, where not all: a condition of PostgREST, and how it is found in an item. */
+  rows?: {
+    condition: readonly [name: string, value: string];
+    matches(item: Item): boolean;
+  };
   /**
    * Where the list begins, for one that the clock bounds. It is loaded from a full hour on: its address
    * stays the same for an hour. It is shown from the minute on: the rows between the two are hidden, and

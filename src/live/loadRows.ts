@@ -66,6 +66,7 @@ export function listQuery<Item extends TableRow, NewItem>(
   const parameters = new URLSearchParams({ select: table.columns });
   const conditions = [
     ...filtersOf(table, list).flatMap(({ filter, value }) => filter.conditions(value)),
+    ...(order.rows === undefined ? [] : [order.rows.condition]),
     ...(after === undefined ? [] : conditionsAfter(order, after)),
   ];
   for (const [name, value] of conditions) parameters.append(name, value);
@@ -105,7 +106,9 @@ export function listRule<Item extends TableRow, NewItem>(
   return {
     order,
     isWhole: list.isWhole,
-    matches: (item) => filters.every(({ filter, value }) => filter.matches(item, value)),
+    matches: (item) =>
+      order.rows?.matches(item) !== false &&
+      filters.every(({ filter, value }) => filter.matches(item, value)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { LazyPendingMatches } from './list/LazyPendingMatches.tsx';
 import { itemsOf } from '../live/listState.ts';
-import { usePendingMatches, useUpcomingMatches } from './list/useListSection.ts';
+import { useMatchesWithoutDay, useUpcomingMatches } from './list/useListSection.ts';
 import { useNow } from '../league/useNow.ts';
 import { useCategoryFilter } from './list/useCategoryFilter.ts';
 import { useOpenDialog } from './RowDialogs.tsx';
@@ -11,7 +11,8 @@ export function UpcomingPage() {
   const now = useNow();
   const { category, filter, isPending } = useCategoryFilter();
   const list = useUpcomingMatches(category?.name);
-  const pending = usePendingMatches(category?.name);
+  const pending = useMatchesWithoutDay('pending', category?.name);
+  const postponed = useMatchesWithoutDay('postponed', category?.name);
   const openDialog = useOpenDialog();
   const onAdd = () =>
     openDialog({ table: 'upcoming_matches', action: 'add', items: itemsOf(list.state) });
@@ -22,6 +23,7 @@ export function UpcomingPage() {
       filter={filter}
       instead={isPending ? <LazyPendingMatches /> : undefined}
       pending={pending}
+      postponed={postponed}
       now={now}
       onAdd={onAdd}
     />

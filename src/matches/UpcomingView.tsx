@@ -23,6 +23,8 @@ type UpcomingViewProps = MatchesToSettle & {
   instead?: ReactNode;
   /** Matches that are over and have no result yet. */
   pending?: List<UpcomingMatch>;
+  /** Matches that were put off. */
+  postponed?: List<UpcomingMatch>;
   /** Today’s date and the time in the league’s zone. */
   now: CivilMoment;
   /** Opens the form for a new match. */

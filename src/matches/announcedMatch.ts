@@ -14,9 +14,11 @@ export type AnnouncedMatch = {
   date: CivilDate;
   /** To tell matches of one day apart. */
   time?: CivilTime;
+  /** A match that was put off is at no distance from any day. */
+  postponedAt?: string | null;
 };
 
-type Played = Omit<AnnouncedMatch, 'id' | 'time'>;
+type Played = Omit<AnnouncedMatch, 'id' | 'time' | 'postponedAt'>;
 
 /** Which announced match a result can be: exactly one of these. */
 export type Found<Match> =
@@ -33,7 +35,8 @@ const margin = 7;
 
 /**
  * The announced match that a result settles: same category, season and pairs, in either order, and the
- * nearest day.
+ * nearest day. One that was put off is taken only where no other can be meant: beside another leg it is asked, and so
+ * is one of another season.
  */
 export function findAnnounced<Match extends AnnouncedMatch>(
   result: Played,
@@ -43,15 +46,22 @@ export function findAnnounced<Match extends AnnouncedMatch>(
   if (dateProblem(result.date) !== null) return { kind: 'none' };
   const pairing = pairingOf(result);
   const season = seasonOn(result.date, seasons);
-  const candidates = matches
-    .filter(
-      (match) =>
-        match.category === result.category &&
-        pairingOf(match) === pairing &&
-        seasonOn(match.date, seasons) === season,
-    )
+  const isOfSeason = (match: Match) => seasonOn(match.date, seasons) === season;
+  const ofPairs = matches.filter(
+    (match) => match.category === result.category && pairingOf(match) === pairing,
+  );
+  const candidates = ofPairs
+    .filter((match) => !isPostponed(match) && isOfSeason(match))
     .map((match) => ({ match, distance: daysBetween(match.date, result.date) }))
     .sort((one, other) => one.distance - other.distance);
+  const postponed = ofPairs.filter(isPostponed);
+  if (postponed.length > 0) {
+    const all = [...candidates.map(({ match }) => match), ...postponed];
+    const [only] = all.length === 1 ? all : [];
+    return only !== undefined && isOfSeason(only)
+      ? { kind: 'taken', match: only }
+      : { kind: 'asked', matches: all };
+  }
   const [nearest, next] = candidates;
   if (nearest === undefined) return { kind: 'none' };
   const isFar = nearest.distance > furthest;
@@ -59,6 +69,11 @@ export function findAnnounced<Match extends AnnouncedMatch>(
   return isFar || isOpen
     ? { kind: 'asked', matches: candidates.map(({ match }) => match) }
     : { kind: 'taken', match: nearest.match };
+}
+
+/** Whether a match was put off, and has no new day. */
+export function isPostponed({ postponedAt = null }: Pick<AnnouncedMatch, 'postponedAt'>): boolean {
+  return postponedAt !== null;
 }
 
 /** What can only be guessed, e.g. of a result that was stored before: asked instead of taken. */

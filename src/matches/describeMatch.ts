@@ -41,9 +41,11 @@ export function unsaidWinner(result: Parameters<typeof describeScore>[0]): strin
 
 /** An upcoming match as one would announce it. */
 export function describeUpcomingMatch(match: UpcomingMatch, titleOf: TitleOf): string {
-  const when = `${formatLongDate(match.date)} a las ${formatTime(match.time)}`;
-  const category = titleOf(match.category);
-  return `${match.team1} contra ${match.team2}. ${category}, ${when}, ${match.location}.`;
+  const when =
+    match.postponedAt === null
+      ? `${formatLongDate(match.date)} a las ${formatTime(match.time)}, ${match.location}`
+      : `a reprogramar: era el ${formatLongDate(match.date)}`;
+  return `${match.team1} contra ${match.team2}. ${titleOf(match.category)}, ${when}.`;
 }
 
 function describeOutcome(result: Result): string {

@@ -3,7 +3,7 @@ import { categoryTitle } from '../league/category.ts';
 import type { Pair } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';
 import { isPlayed, parseScore } from '../padel/score.ts';
-import { formatLongDate } from '../padel/spanishDate.ts';
+import { formatLongDate, formatShortDay } from '../padel/spanishDate.ts';
 import type { Announcement, RowTexts } from '../live/table.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 
@@ -39,6 +39,11 @@ export const matchTexts: RowTexts<UpcomingMatch> = {
   detail: ({ category, date, time }) =>
     [categoryTitle(category), formatLongDate(date), time].join(' · '),
 };
+
+/** What is said of a match that was put off: *A reprogramar · era el jue 26 nov*. */
+export function describePostponed({ date }: Pick<UpcomingMatch, 'date'>): string {
+  return `A reprogramar · era el ${formatShortDay(date)}`;
+}
 
 type Match = Pick<Result, 'team1' | 'team2' | 'pair1Id' | 'pair2Id'>;
 

@@ -62,6 +62,7 @@ const matchColumns = describeColumns<UpcomingMatch, NewUpcomingMatch>({
   pair2Id: { ...optionalText('pair2_id'), ...stored },
   createdAt,
   changedAt: optionalInstant('changed_at'),
+  postponedAt: optionalInstant('postponed_at'),
 });
 
 const pairColumns = describeColumns<Pair, NewPair>({
@@ -116,6 +117,12 @@ export const resultsTable: Table<Result, NewResult, 'entry' | 'day', ResultFilte
 /** The results of the home page: the newest entries of matches that were played. */
 export const latestPlayed = { order: 'entry', played: 'yes' } as const;
 
+/** Those that were put off are in neither list by day. */
+const onItsDay: NonNullable<ListOrder<UpcomingMatch>['rows']> = {
+  condition: ['postponed_at', 'is.null'],
+  matches: ({ postponedAt }) => postponedAt === null,
+};
+
 /** An announced match is upcoming until so long after it began, and then pending, h. */
 const matchLength = 2;
 /** No row has it: with this id a position lies before all rows of its moment. */
@@ -124,7 +131,7 @@ const lowestId = '00000000-0000-0000-0000-000000000000';
 export const upcomingMatchesTable: Table<
   UpcomingMatch,
   NewUpcomingMatch,
-  'soonest' | 'pending',
+  'soonest' | 'pending' | 'postponed',
   MatchFilter
 > = {
   name: 'upcoming_matches',
@@ -135,6 +142,7 @@ export const upcomingMatchesTable: Table<
     /** The next match first. */
     soonest: {
       keys: matchKeys(false),
+      rows: onItsDay,
       begins: {
         load: (clock) => atFullHour(clock(matchLength)),
         show: (clock) => atMinute(clock(matchLength)),
@@ -143,10 +151,19 @@ export const upcomingMatchesTable: Table<
     /** Matches that are over and have no result yet, the latest first. */
     pending: {
       keys: matchKeys(true),
+      rows: onItsDay,
       // Up to two hours ahead of what is shown: those become pending while the page is open.
       begins: {
         load: (clock) => atFullHour(clock(0)),
         show: (clock) => atMinute(clock(matchLength)),
+      },
+    },
+    /** Matches that were put off and have no new day, the one of the earliest day first. */
+    postponed: {
+      keys: matchKeys(false),
+      rows: {
+        condition: ['postponed_at', 'not.is.null'],
+        matches: ({ postponedAt }) => postponedAt !== null,
       },
     },
   },

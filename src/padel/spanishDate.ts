@@ -86,6 +86,12 @@ export function formatMonth(date: CivilDate, today: CivilDate): string {
   return date.slice(0, 4) === today.slice(0, 4) ? name : `${name} ${day.year}`;
 }
 
+/** A day by itself, *sáb 14 nov*, also where it is today. What is no date is given back as it is. */
+export function formatShortDay(date: CivilDate): string {
+  const day = calendarDay(date);
+  return day === null ? date : shortDay(day);
+}
+
 /** A day within a season, *14 nov*. What is no date is given back as it is. */
 export function formatDayOfMonth(date: CivilDate): string {
   const day = calendarDay(date);

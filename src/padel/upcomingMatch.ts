@@ -15,6 +15,8 @@ export type UpcomingMatch = {
   pair2Id: string | null;
   /** The moment at which the database stored it. */
   createdAt: Instant;
+  /** The moment at which it was put off: it has no other day yet; `null`: it is played as announced. */
+  postponedAt: Instant | null;
   /** The moment at which it last changed, in whole seconds, later with each change; `null` in a history from before it was kept. */
   changedAt: Instant | null;
 };

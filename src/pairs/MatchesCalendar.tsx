@@ -30,7 +30,12 @@ export function MatchesCalendar({ category, pair }: MatchesCalendarProps) {
   const shown = useList(lists, list).state;
   const isCut = shown.kind === 'loaded' && shown.hasMore;
   const { state, onRetry } = useList(lists, { ...list, isWhole: (isOpen && isCut) || undefined });
-  const matches = allItemsOf(state);
+  const announced = allItemsOf(state);
+  // One that was put off takes the place of what a calendar has of it.
+  const postponed = allItemsOf(
+    useList(lists, { ...list, order: 'postponed', isWhole: isOpen || undefined }).state,
+  );
+  const matches = [...announced, ...postponed];
   // Those of the page too.
   const results = useList(
     tables.results.lists,

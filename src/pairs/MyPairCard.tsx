@@ -2,12 +2,12 @@ import '@mantine/core/styles/Card.layer.css';
 import { Card, Title } from '@mantine/core';
 import { IconChevronRight, IconMapPin, IconStarFilled } from '@tabler/icons-react';
 import { categoryBySlug } from '../league/category.ts';
-import type { ListState } from '../live/listState.ts';
+import { itemsOf, type ListState } from '../live/listState.ts';
 import type { MyPair } from '../matches/myPairsContext.ts';
 import { outcomeFor, rivalOf, scoreFor } from '../matches/pairMatches.ts';
 import type { Result } from '../padel/result.ts';
 import { isPlayed, parseScore } from '../padel/score.ts';
-import { formatDay, formatTime, isPast } from '../padel/spanishDate.ts';
+import { formatDay, formatShortDay, formatTime, isPast } from '../padel/spanishDate.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { paths } from '../league/paths.ts';
@@ -25,6 +25,8 @@ type MyPairCardProps = {
   matches: ListState<UpcomingMatch>;
   /** The pair’s matches that are over and have no result yet, the latest first. */
   pending?: ListState<UpcomingMatch>;
+  /** The pair’s matches that were put off; the home page has no line for them. */
+  postponed?: ListState<UpcomingMatch>;
   /** The newest first. */
   results: ListState<Result>;
   /** The address at which a map shows the place of a match. */
@@ -42,7 +44,8 @@ type MyPairCardProps = {
  * - **Keyboard:** The title and the place are links.
  * - **Screen reader:** A heading with the pair’s name, then two sentences.
  */
-export function MyPairCard({ pair, now, matches, pending, results, mapOf, row }: MyPairCardProps) {
+export function MyPairCard(props: MyPairCardProps) {
+  const { pair, now, matches, pending, postponed, results, mapOf, row } = props;
   const next =
     matches.kind === 'loaded'
       ? (matches.items.find((match) => !isPast(match, now)) ?? matches.items[0])
@@ -104,6 +107,15 @@ export function MyPairCard({ pair, now, matches, pending, results, mapOf, row }:
           <bdi title={next.location}>{next.location}</bdi>
         </a>
       )}
+      {postponed === undefined
+        ? null
+        : itemsOf(postponed).map((match) => (
+            <Line
+              key={match.id}
+              label="A reprogramar"
+              text={`contra ${rivalOf(match, pair)}, era el ${formatShortDay(match.date)}`}
+            />
+          ))}
       {waiting !== undefined && row !== undefined ? (
         <Line label="Pendiente" text={waitingOf(waiting)} />
       ) : null}

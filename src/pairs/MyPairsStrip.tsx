@@ -46,22 +46,25 @@ function CardWithRow({ pair }: { pair: MyPair }) {
     const key = nameKey(pair.name);
     return (hasBegun ? rows.find(({ name }) => nameKey(name) === key) : undefined) ?? null;
   }, [season, category.name, state, pair]);
-  return <BoundCard pair={pair} row={row} />;
+  const { lists } = useData().tables.upcomingMatches;
+  const postponed = useList(lists, pairLists.postponed(pair.id)).state;
+  return <BoundCard pair={pair} row={row} postponed={postponed} />;
 }
 
-function BoundCard({ pair, row }: Pick<Parameters<typeof MyPairCard>[0], 'pair' | 'row'>) {
+type BoundCardProps = Pick<Parameters<typeof MyPairCard>[0], 'pair' | 'row' | 'postponed'>;
+
+function BoundCard(props: BoundCardProps) {
   const { results, upcomingMatches } = useData().tables;
   const now = useNow();
   const { clubs, city } = useSettings();
   return (
     <MyPairCard
-      pair={pair}
+      {...props}
       now={now}
-      matches={useList(upcomingMatches.lists, pairLists.matches(pair.id)).state}
-      pending={useList(upcomingMatches.lists, pairLists.pending(pair.id)).state}
-      results={useList(results.lists, { order: 'day', pair: pair.id }).state}
+      matches={useList(upcomingMatches.lists, pairLists.matches(props.pair.id)).state}
+      pending={useList(upcomingMatches.lists, pairLists.pending(props.pair.id)).state}
+      results={useList(results.lists, { order: 'day', pair: props.pair.id }).state}
       mapOf={(location) => mapLink(location, clubs, city)}
-      {...(row === undefined ? {} : { row })}
     />
   );
 }

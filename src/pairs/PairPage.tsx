@@ -73,6 +73,7 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
   const matches = useMatchesOfPair(pair.id);
   const { lists } = useData().tables.upcomingMatches;
   const pending = useList(lists, pairLists.pending(pair.id)).state;
+  const postponed = useList(lists, pairLists.postponed(pair.id));
   const season = useSeasonRecord(category, pair, pairs, now.date);
   const { clubs, city, seasons } = useSettings();
   const current = seasonOn(now.date, seasons);
@@ -96,6 +97,7 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
       results={results}
       matches={matches}
       pending={pending}
+      postponed={postponed}
       season={season}
       rival={params.get('rival')}
       onRival={(rival) => setParams(rival === null ? {} : { rival }, { replace: true })}

@@ -19,9 +19,11 @@ import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { paths } from '../league/paths.ts';
 import { rivalOf } from '../matches/pairMatches.ts';
+import { describePostponed } from '../matches/rowTexts.ts';
 import { LivePill } from '../matches/list/LivePill.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { itemsOf, type ListState } from '../live/listState.ts';
+import type { List } from '../live/useList.ts';
 import type { EditableList } from '../matches/list/useListSection.ts';
 import { PairResults } from './PairResults.tsx';
 import { PairSkeleton } from './PairStates.tsx';
@@ -46,6 +48,8 @@ type PairViewProps = {
   matches: EditableList<UpcomingMatch>;
   /** The pair’s matches that are over and have no result yet, the latest first. */
   pending?: ListState<UpcomingMatch>;
+  /** The pair’s matches that were put off. */
+  postponed?: List<UpcomingMatch>;
   /** `null`: none has begun. */
   season: PairSeason | null;
   /** The slug of the rival whose meetings are shown; `null`: all. */
@@ -135,6 +139,7 @@ function PairContent(props: PairViewProps) {
   const toCome = itemsOf(matches.state).filter((match) => !isPast(match, now));
   const begun = itemsOf(matches.state).filter((match) => isPast(match, now));
   const pending = props.pending === undefined ? [] : itemsOf(props.pending);
+  const postponed = props.postponed === undefined ? [] : itemsOf(props.postponed.state);
   const [next] = toCome;
   const hasList = matches.state.kind === 'error' || matches.isAdmin || toCome.length > 1;
   return (
@@ -163,9 +168,14 @@ function PairContent(props: PairViewProps) {
                 {`Pendiente de resultado: el partido ${whichOf(match)}.`}
               </p>
             ))}
+            {postponed.map((match) => (
+              <p key={match.id} className={classes['tally']}>
+                {`${describePostponed(match)}, contra ${rivalOf(match, pair)}.`}
+              </p>
+            ))}
             {next === undefined ? (
               <p className={classes['tally']}>
-                {begun.length + pending.length === 0
+                {begun.length + pending.length + postponed.length === 0
                   ? 'Todavía no tiene un próximo partido anunciado.'
                   : 'No hay otro partido anunciado.'}
               </p>
@@ -206,7 +216,13 @@ function PairContent(props: PairViewProps) {
           <PairResults {...props} all={all} />
         )}
         {hasList ? (
-          <MatchList {...matches} category={pair.category} pair={pair.name} today={now.date} />
+          <MatchList
+            {...matches}
+            category={pair.category}
+            pair={pair.name}
+            today={now.date}
+            postponed={props.postponed}
+          />
         ) : null}
       </Stack>
     </div>

@@ -50,13 +50,15 @@ export function icsOf(matches: readonly UpcomingMatch[], options: CalendarOption
 }
 
 function eventOf(match: UpcomingMatch, options: CalendarOptions): readonly string[] {
+  const isPostponed = match.postponedAt !== null;
   const changedAt = Date.parse(match.changedAt ?? match.createdAt);
   const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(match.location)}`;
   return [
     ...beginningOf(match, changedAt, options),
-    // A match that was cancelled before may be there again.
-    'STATUS:CONFIRMED',
-    `SUMMARY:${escapeText(`${match.team1} – ${match.team2}`)}`,
+    // A match that was cancelled before may be there again. Some programs hide what is cancelled, some strike it
+    // through, some show it as before.
+    ...(isPostponed ? ['STATUS:CANCELLED', 'TRANSP:TRANSPARENT'] : ['STATUS:CONFIRMED']),
+    `SUMMARY:${isPostponed ? 'A reprogramar: ' : ''}${escapeText(`${match.team1} – ${match.team2}`)}`,
     `LOCATION:${escapeText(match.location)}`,
     `DESCRIPTION:${escapeText(categoryTitle(match.category))}\\nMapa: ${map}`,
     `URL:${options.addressOf(match)}`,

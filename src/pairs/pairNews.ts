@@ -6,8 +6,15 @@ import { isPast } from '../padel/spanishDate.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 
-/** A pair's results and its announced matches, pending ones included where somebody asks for them. */
-export type PairRows = { results: readonly Result[]; matches: readonly UpcomingMatch[] };
+/**
+ * What is known of a pair: its results, its announced matches, pending ones included where somebody
+ * asks for them, and those that were put off.
+ */
+export type PairRows = {
+  results: readonly Result[];
+  matches: readonly UpcomingMatch[];
+  postponed: readonly UpcomingMatch[];
+};
 
 /** Something that a pair's player wants to hear of. */
 export type PairNews = { id: string; title: string; body: string };
@@ -24,24 +31,38 @@ export function pairNews(before: PairRows, after: PairRows, now: CivilMoment): P
       ? []
       : [{ ...news, title: 'Resultado corregido' }];
   });
+  const wasPostponed = new Set(before.postponed.map(({ id }) => id));
   const matches = after.matches.flatMap((match): PairNews[] => {
     const known = knownMatches.get(match.id);
     const news = { id: match.id, body: describeUpcomingMatch(match, categoryTitle) };
+    if (wasPostponed.has(match.id)) return [{ ...news, title: 'El partido tiene fecha' }];
     if (known === undefined) return [{ ...news, title: 'Partido nuevo' }];
     return describeUpcomingMatch(withNamesOf(match, known), categoryTitle) === news.body
       ? []
       : [{ ...news, title: 'Cambió el partido' }];
   });
-  const left = new Set([...after.matches, ...after.results].map(({ id }) => id));
-  const cancelled = before.matches
+  const postponed = after.postponed
+    .filter(({ id }) => !wasPostponed.has(id))
+    .map((match) => ({
+      id: match.id,
+      title: 'A reprogramar',
+      body: describeUpcomingMatch(match, categoryTitle),
+    }));
+  const rows = [...after.matches, ...after.postponed, ...after.results];
+  const left = new Set(rows.map(({ id }) => id));
+  const cancelled = [
     // Matches leave the list by themselves when their time is over.
-    .filter((match) => !left.has(match.id) && !isPast(match, now))
+    ...before.matches.filter((match) => !isPast(match, now)),
+    // One that was put off returns to the day that it had, which may be over.
+    ...before.postponed.filter((match) => !isPast(match, now)),
+  ]
+    .filter(({ id }) => !left.has(id))
     .map((match) => ({
       id: match.id,
       title: 'Se quitó el partido',
       body: describeUpcomingMatch(match, categoryTitle),
     }));
-  return [...results, ...matches, ...cancelled];
+  return [...results, ...matches, ...postponed, ...cancelled];
 }
 
 function titleOf(score: Score): string {

@@ -34,15 +34,24 @@ function watchPair({ tables }: Lists, pair: MyPair, clock: LeagueClock, announce
   const { results, upcomingMatches } = tables;
   const playedList = results.lists.list(pairLists.results(pair.id));
   const comingList = upcomingMatches.lists.list(pairLists.matches(pair.id));
+  const postponedList = upcomingMatches.lists.list(pairLists.postponed(pair.id));
   let known: PairRows | undefined;
   const look = () => {
-    const [played, toCome] = [playedList.state(), comingList.state()];
-    if (played.kind !== 'loaded' || toCome.kind !== 'loaded') return;
+    const [played, toCome, putOff] = [
+      playedList.state(),
+      comingList.state(),
+      postponedList.state(),
+    ];
+    if (played.kind !== 'loaded' || toCome.kind !== 'loaded' || putOff.kind !== 'loaded') return;
     // Rows of an earlier visit are no news when the present ones replace them.
     if (known === undefined && !(results.lists.isCurrent() && upcomingMatches.lists.isCurrent())) {
       return;
     }
-    const rows = { results: played.allItems, matches: toCome.allItems };
+    const rows = {
+      results: played.allItems,
+      matches: toCome.allItems,
+      postponed: putOff.allItems,
+    };
     const before = known;
     known = rows;
     if (before === undefined) return;
@@ -59,6 +68,7 @@ function watchPair({ tables }: Lists, pair: MyPair, clock: LeagueClock, announce
   const stops = [
     playedList.watch(lookSoon),
     comingList.watch(lookSoon),
+    postponedList.watch(lookSoon),
     results.lists.onUpdate(lookSoon),
     upcomingMatches.lists.onUpdate(lookSoon),
   ];

@@ -11,6 +11,7 @@ import type { CategoryName } from '../league/category.ts';
 import { describeNoMatches, messageOfMatches } from './messageOfMatches.ts';
 import { formatLongDate } from '../padel/spanishDate.ts';
 import type { CivilDate } from '../padel/time.ts';
+import { isPostponed } from '../matches/announcedMatch.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import controls from '../ui/theme/controls.module.css';
 import { PasteSection } from './PasteSection.tsx';
@@ -18,7 +19,8 @@ import { PasteSection } from './PasteSection.tsx';
 type CopyMatchesProps = { matches: readonly UpcomingMatch[]; today: CivilDate };
 
 /** *Copiar la fecha*: the announced matches of a day or category as a message for the group. */
-export function CopyMatches({ matches, today }: CopyMatchesProps) {
+export function CopyMatches({ matches: announced, today }: CopyMatchesProps) {
+  const matches = announced.filter((match) => !isPostponed(match));
   const next = matches.map(({ date }) => date).filter((date) => date >= today);
   const [day, setDay] = useState<CivilDate>(next.sort()[0] ?? '');
   const [category, setCategory] = useState<CategoryName | null>(null);

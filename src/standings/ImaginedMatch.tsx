@@ -49,7 +49,9 @@ export function ImaginedMatch(props: ImaginedMatchProps) {
   return (
     <fieldset className={classes['match']} translate="no">
       <legend className={classes['teams']}>
-        <span className={classes['day']}>{`${formatDay(match.date, today)} `}</span>
+        <span className={classes['day']}>
+          {`${match.postponedAt === null ? formatDay(match.date, today) : 'A reprogramar'} `}
+        </span>
         <bdi>{team1}</bdi>
         <span> – </span>
         <bdi>{team2}</bdi>

@@ -6,6 +6,7 @@ import type { Category } from '../league/category.ts';
 import { paths } from '../league/paths.ts';
 import type { CategorySeason } from '../league/season.ts';
 import { PairLink } from '../matches/PairLink.tsx';
+import { describePostponed } from '../matches/rowTexts.ts';
 import { assertNever } from '../padel/assertNever.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import { formatDay, formatTime, isPast } from '../padel/spanishDate.ts';
@@ -232,6 +233,7 @@ function opponentsByPair(
 }
 
 function describeMoment(match: UpcomingMatch, now: CivilMoment): string {
+  if (match.postponedAt !== null) return describePostponed(match);
   const { date, time, location } = match;
   const moment = `${formatDay(date, now.date)}, ${formatTime(time)}`;
   return isPast(match, now) ? `${moment} · sin resultado` : `${moment} · ${location}`;

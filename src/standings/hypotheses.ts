@@ -43,12 +43,14 @@ const idPrefix = 'si-';
 /** As much of an id as an address needs. */
 const shortLength = 8;
 
-/** The matches of which a result can be imagined: those without one. */
+/** The matches of which a result can be imagined: those without one. One that was put off is played on no day yet. */
 export function matchesToImagine(
   matches: readonly UpcomingMatch[],
   results: readonly Result[],
 ): readonly UpcomingMatch[] {
-  return matches.filter((match) => !results.some((result) => isSameMatch(result, match)));
+  return matches.filter(
+    (match) => match.postponedAt !== null || !results.some((result) => isSameMatch(result, match)),
+  );
 }
 
 /** The results that hypotheses stand for; an end that does not count is none. */

@@ -1,8 +1,7 @@
 import { whyUncounted } from '../matches/countResult.ts';
-import { withoutImagined } from './hypotheses.ts';
+import { matchesToImagine, withoutImagined } from './hypotheses.ts';
 import { matchesLeft } from './matchesLeft.ts';
 import type { Result } from '../padel/result.ts';
-import { isSameMatch } from '../padel/sameMatch.ts';
 import type { Legs } from '../league/season.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
@@ -23,13 +22,10 @@ type Season = {
 export function openMatches(season: Season): ReturnType<typeof matchesLeft> {
   const { results, pairs = [], imagined = [], announced, legs, rule } = season;
   const counted = results.filter((result) => whyUncounted(result, rule) === null);
-  const pending = withoutImagined(
-    announced.filter((match) => !counted.some((result) => isSameMatch(result, match))),
-    imagined,
-  );
+  const pending = withoutImagined(matchesToImagine(announced, counted), imagined);
   return matchesLeft({
     results: [...results, ...imagined],
-    announced: pending.map((match) => ({ ...match, postponed: false })),
+    announced: pending.map((match) => ({ ...match, postponed: match.postponedAt !== null })),
     pairs,
     legs: legs ?? null,
     rule,

@@ -36,7 +36,7 @@ export function playedState(
   return { kind: 'loaded', results, pairs: [...ids.keys()], ids };
 }
 
-/** @param due matches whose time has passed */
+/** @param due matches whose time has passed, and those that were put off */
 export function withMatches(
   played: Loaded<PlayedState>,
   due: readonly UpcomingMatch[],

@@ -42,14 +42,18 @@ export function useSeason(slug: string, category: CategoryName): Season<SeasonSt
   const { lists } = useData().tables.upcomingMatches;
   const matches = useList(lists, seasonLists.matches(slug, category));
   const pending = useList(lists, seasonLists.pending(slug, category));
+  const postponed = useList(lists, seasonLists.postponed(slug, category));
   const due = allItemsOf(pending.state);
+  const putOff = allItemsOf(postponed.state);
   const announced = allItemsOf(matches.state);
   const loaded = useMemo(
-    () => (played.kind === 'loaded' ? withMatches(played, due, announced) : played),
-    [played, due, announced],
+    () => (played.kind === 'loaded' ? withMatches(played, [...due, ...putOff], announced) : played),
+    [played, due, putOff, announced],
   );
   // Beside the matches the table is narrower: it waits for them.
-  const isWaiting = [matches.state, pending.state].some(({ kind }) => kind === 'loading');
+  const isWaiting = [matches.state, pending.state, postponed.state].some(
+    ({ kind }) => kind === 'loading',
+  );
   return {
     state: isWaiting && played.kind === 'loaded' ? { kind: 'loading' } : loaded,
     onRetry,

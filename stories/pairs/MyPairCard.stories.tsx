@@ -71,6 +71,19 @@ export const WithRow = meta.story({
   },
 });
 
+/** On its own page: a match was put off. */
+export const PutOff = meta.story({
+  args: {
+    row: row ?? null,
+    matches: loaded([]),
+    postponed: loaded(over.map((match) => ({ ...match, postponedAt: match.createdAt }))),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A reprogramar')).toBeVisible();
+    await expect(canvas.getByText('contra La Víbora, era el sáb 14 nov')).toBeVisible();
+  },
+});
+
 /** Before its rows are there, as high as afterwards. */
 export const Loading = meta.story({
   args: { matches: { kind: 'loading' }, results: { kind: 'loading' } },

@@ -165,6 +165,22 @@ export const Pending = meta.story({
   },
 });
 
+const putOff: readonly UpcomingMatch[] = over.map((match) => ({
+  ...match,
+  postponedAt: '2026-11-13T18:00:00+00:00',
+}));
+
+/** Its only match was rained off. */
+export const PutOff = meta.story({
+  args: { matches: section(loaded<UpcomingMatch>([])), postponed: section(loaded(putOff)) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('A reprogramar · era el vie 13 nov, contra La Víbora.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Todavía no tiene/u)).toBeNull();
+  },
+});
+
 /** The administrator corrects and deletes here too. */
 export const Admin = meta.story({
   args: {

@@ -68,6 +68,15 @@ export const Admin = meta.story({
   },
 });
 
+/** A match was put off: it still has to be played, on no day yet. */
+export const PutOff = meta.story({
+  args: { state: stateOf({ matches: [{ ...tonight, postponedAt: tonight.createdAt }] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Los Smash/u }));
+    await expect(await canvas.findByText('A reprogramar · era el sáb 14 nov')).toBeVisible();
+  },
+});
+
 /** Every meeting has a result. */
 export const NothingLeft = meta.story({
   args: { state: stateOf({ results: seasonResults.slice(0, 1), pairs: [], matches: [] }) },

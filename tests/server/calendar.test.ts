@@ -14,7 +14,12 @@ import { tonight } from '../../stories/fixtures/matches.ts';
 // Two independent readers: what both understand, calendar programs understand.
 
 type Event = { uid: string; title: string; place: string; start: string; version: Version };
-type Version = { sequence: number; changed: string | undefined; status: string };
+type Version = {
+  sequence: number;
+  changed: string | undefined;
+  status: string;
+  transparency: string;
+};
 
 function readWithIcal(text: string): Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -30,6 +35,7 @@ function readWithIcal(text: string): Event[] {
         sequence,
         changed: component.getFirstPropertyValue('last-modified')?.toString(),
         status: String(component.getFirstPropertyValue('status')),
+        transparency: String(component.getFirstPropertyValue('transp') ?? 'OPAQUE'),
       },
     }));
 }
@@ -47,6 +53,7 @@ function readWithNodeIcal(text: string): Event[] {
               sequence: Number(event.sequence),
               changed: event.lastmodified?.toISOString().replace('.000', ''),
               status: String(event.status),
+              transparency: event.transparency ?? 'OPAQUE',
             },
           },
         ]
@@ -209,6 +216,62 @@ test('a file takes an announced match out of the calendar that was not played, b
     version: { status: 'CANCELLED' },
   });
   expect(cancelled?.version.sequence).toBeGreaterThan(announced?.version.sequence ?? Infinity);
+});
+
+test('a match that is put off stays as cancelled under its UID in feed and file, and comes back with its new day', async () => {
+  const match = id(7);
+  const write = (change: string) =>
+    supabase.database.exclusive((postgres) =>
+      postgres.exec(`update public.upcoming_matches set ${change} where id = '${match}'`),
+    );
+  const inFeed = async () =>
+    read(await subscribe('category=sexta-libre&')).find(({ uid }) => uid.startsWith(match));
+  const inFile = async () => {
+    const { url, publishableKey } = supabase;
+    const response = await fetch(
+      `${url}/rest/v1/upcoming_matches?id=eq.${match}&select=${upcomingMatchesTable.columns}`,
+      { headers: { apikey: publishableKey } },
+    );
+    const rows: unknown[] = await response.json();
+    const [event] = read(
+      icsOf(
+        rows.flatMap((row) => upcomingMatchesTable.parse(row) ?? []),
+        {
+          clock: clockOffsets('America/Santiago', Date.UTC(2098), Date.UTC(2100)),
+          host: '',
+          leagueName: 'Liga',
+          addressOf: () => 'https://liga.example',
+          now: Date.now(),
+        },
+      ),
+    );
+    return event;
+  };
+  const announced = await inFeed();
+  const seen = [announced?.version.sequence ?? Infinity];
+  for (const round of [1, 2]) {
+    await write('postponed_at = now()');
+    for (const event of [await inFeed(), await inFile()]) {
+      expect(event).toMatchObject({
+        title: `A reprogramar: ${announced?.title}`,
+        version: { status: 'CANCELLED', transparency: 'TRANSPARENT' },
+      });
+      if (round === 1) expect(event?.start).toBe(announced?.start);
+      seen.push(event?.version.sequence ?? 0);
+    }
+    // As a page of before writes it.
+    await write(`date = '2099-06-0${round}'`);
+    for (const event of [await inFeed(), await inFile()]) {
+      expect(event).toMatchObject({
+        title: announced?.title,
+        version: { status: 'CONFIRMED', transparency: 'OPAQUE' },
+      });
+      expect(event?.start).toMatch(`2099-06-0${round + 1}`);
+      seen.push(event?.version.sequence ?? 0);
+    }
+  }
+  expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+  expect(new Set(seen).size).toBe(5);
 });
 
 test('a match that is played keeps its UID and ends with its score', async () => {

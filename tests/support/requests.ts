@@ -27,6 +27,7 @@ export function matchRow(number: number, changes: Row = {}): Row {
     time: '20:30:00',
     location: 'Club Norte',
     changed_at: null,
+    postponed_at: null,
     ...changes,
   };
 }
@@ -54,8 +55,11 @@ export const isAuth = (url: URL) => url.pathname.startsWith('/auth/v1/');
 /** From now on this page reads these rows, in the order that each request asks for. */
 export async function fakeRows(page: Page, table: TableName, rows: readonly Row[]) {
   await page.route(isRead(table), (route) => {
-    const order = new URL(route.request().url()).searchParams.get('order') ?? '';
-    return onlyReads(route, () => route.fulfill({ json: inOrder(rows, order) }));
+    const { searchParams } = new URL(route.request().url());
+    const order = searchParams.get('order') ?? '';
+    // These rows were not put off.
+    const shown = searchParams.get('postponed_at') === 'not.is.null' ? [] : rows;
+    return onlyReads(route, () => route.fulfill({ json: inOrder(shown, order) }));
   });
 }
 

@@ -1,5 +1,6 @@
 import {
   answerTo,
+  isPostponed,
   type AnnouncedMatch,
   type MatchAnswer,
   type Settling,
@@ -27,6 +28,11 @@ export function AnnouncedQuestion({ settling, today, onAnswer }: AnnouncedQuesti
   });
   const again = { id: 'again', text: 'Cambiar', onChoose: () => onAnswer(null) };
   const dayOf = ({ date }: AnnouncedMatch) => formatDayInSentence(date, today);
+  /** *el partido anunciado para mañana*, *el partido a reprogramar, que era el 26 de noviembre* */
+  const nameOf = (match: AnnouncedMatch) =>
+    isPostponed(match)
+      ? `el partido a reprogramar, que era ${dayOf(match)}`
+      : `el partido anunciado para ${dayOf(match)}`;
   switch (settling.kind) {
     case 'none':
       return null;
@@ -43,8 +49,10 @@ export function AnnouncedQuestion({ settling, today, onAnswer }: AnnouncedQuesti
           choices={[only === undefined ? again : say('Es otro partido', null)]}
         >
           {/* Two hours after it began it is listed as pending, no more as upcoming. */}
-          {`Es el partido anunciado para ${dayOf(settling.match)}: ${
-            settling.match.date > today ? 'se quita de próximos' : 'deja de estar anunciado'
+          {`Es ${nameOf(settling.match)}: ${
+            settling.match.date > today && !isPostponed(settling.match)
+              ? 'se quita de próximos'
+              : 'deja de estar anunciado'
           }.`}
         </SaveQuestion>
       );
@@ -55,7 +63,9 @@ export function AnnouncedQuestion({ settling, today, onAnswer }: AnnouncedQuesti
         </SaveQuestion>
       ) : (
         <SaveQuestion isOpen={false} choices={[say('Es el mismo', only.id)]}>
-          {`Es otro partido: el ${formatOfDay(only.date, today)} queda anunciado.`}
+          {isPostponed(only)
+            ? 'Es otro partido: el anterior sigue a reprogramar.'
+            : `Es otro partido: el ${formatOfDay(only.date, today)} queda anunciado.`}
         </SaveQuestion>
       );
     case 'open':
@@ -64,7 +74,12 @@ export function AnnouncedQuestion({ settling, today, onAnswer }: AnnouncedQuesti
           isOpen
           choices={[
             ...matches.map((match) =>
-              say(`El ${formatOfDay(match.date, today)}, ${match.time ?? ''}`, match.id),
+              say(
+                isPostponed(match)
+                  ? `El que quedó a reprogramar, ${formatOfDay(match.date, today)}`
+                  : `El ${formatOfDay(match.date, today)}, ${match.time ?? ''}`,
+                match.id,
+              ),
             ),
             say('Ninguno: es otro', null),
           ]}
@@ -73,7 +88,7 @@ export function AnnouncedQuestion({ settling, today, onAnswer }: AnnouncedQuesti
         </SaveQuestion>
       ) : (
         <SaveQuestion isOpen choices={[say('Sí, es ese', only.id), say('No, es otro', null)]}>
-          {`¿Es el partido anunciado para ${dayOf(only)}?`}
+          {`¿Es ${nameOf(only)}?`}
         </SaveQuestion>
       );
     default:

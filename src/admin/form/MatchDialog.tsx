@@ -7,15 +7,18 @@ import type { NewUpcomingMatch, UpcomingMatch } from '../../padel/upcomingMatch.
 import { useKnownPairs } from '../../pairs/useKnownPairs.ts';
 import { useSave } from '../../session/save.ts';
 import { addition, correction } from '../../session/writeRows.ts';
+import { isPostponed } from '../../matches/announcedMatch.ts';
 import { categoryTitle } from '../../league/category.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { clashOf, describeClash, type Slot } from './clashes.ts';
 import type { RowQuestion } from './RowForm.tsx';
 import { useAnnouncedMatches } from './useAnnouncedMatches.ts';
 import { emptyFields } from './formDescription.ts';
-import { matchForm } from './matchForm.ts';
+import { matchForm, newDayForm } from './matchForm.ts';
+import { postponeQuestions } from './PostponeButton.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import { useDraft } from './useDraft.ts';
+import { withPostponement } from './usePostponing.ts';
 
 type MatchDialogProps = {
   request: RowRequest<UpcomingMatch>;
@@ -35,8 +38,11 @@ export function MatchDialog({ request, ...dialog }: MatchDialogProps) {
   const others = matches.filter(({ id }) => id !== item?.id);
   const items = isNew ? request.items : [];
   const category = isNew ? request.category : undefined;
+  const [form] = useState(() =>
+    item !== null && isPostponed(item) ? newDayForm(item) : matchForm,
+  );
   const [initial] = useState(() =>
-    item === null ? emptyFields(matchForm, { today, category }) : matchForm.write(item),
+    item === null ? emptyFields(form, { today, category }) : form.write(item),
   );
   const draft = useDraft({
     table: upcomingMatches.table.name,
@@ -44,24 +50,37 @@ export function MatchDialog({ request, ...dialog }: MatchDialogProps) {
     items,
     isOpen: dialog.isOpen,
   });
+  const closeWithoutDraft = () => {
+    draft.onDiscard();
+    dialog.onClose();
+  };
   return (
     <RowDialog<UpcomingMatch, NewUpcomingMatch>
       {...dialog}
-      form={matchForm}
+      form={form}
       row={item}
       initial={initial}
       today={today}
       draft={draft}
       pairs={pairs}
       isDuplicate={(values) => items.some((item) => isSameMatch(item, values))}
-      questions={(values) => clashQuestions(values, others)}
+      questions={(values) => [
+        ...clashQuestions(values, others),
+        ...(item === null ? [] : postponeQuestions(item, closeWithoutDraft)),
+      ]}
       onSave={(values, { stored }, texts) =>
         save(
           (write) =>
             write(
               stored === null
                 ? addition(upcomingMatches, draft.id(), values)
-                : correction(upcomingMatches, stored.id, values, stored),
+                : // The same day again is a new one, too.
+                  correction(
+                    withPostponement(upcomingMatches),
+                    stored.id,
+                    { ...values, postponedAt: null },
+                    stored,
+                  ),
             ),
           texts,
         )

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useToday } from '../../league/useNow.ts';
 import { useList } from '../../live/useList.ts';
 import { useData } from '../../matches/DataProvider.tsx';
+import { isPostponed } from '../../matches/announcedMatch.ts';
 import { useOpenDialog } from '../../matches/RowDialogs.tsx';
 import { resultsAddition } from '../../matches/saveResults.ts';
 import type { NewResult, Result } from '../../padel/result.ts';
@@ -11,6 +12,7 @@ import type { RunWrite } from '../../session/write.ts';
 import { ConflictError } from '../../session/writeErrors.ts';
 import { correction } from '../../session/writeRows.ts';
 import { focusTitleIfLost } from '../../ui/focusTitle.ts';
+import { postponeQuestions } from './PostponeButton.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import { settledFields, settleForm } from './settleForm.tsx';
 import { useDayQuestion } from './useDayQuestion.tsx';
@@ -24,7 +26,7 @@ export function SettleDialog({ match, ...dialog }: SettleDialogProps) {
   const today = useToday();
   const { tables } = useData();
   const save = useSave();
-  const askDay = useDayQuestion(today, match.date);
+  const askDay = useDayQuestion(today, isPostponed(match) ? undefined : match.date);
   const next = useNextPending(match);
   const openDialog = useOpenDialog();
   const [form] = useState(() => settleForm(match));
@@ -49,6 +51,12 @@ export function SettleDialog({ match, ...dialog }: SettleDialogProps) {
     return { saved: result, undo };
   };
 
+  const closeWithoutDraft = () => {
+    draft.onDiscard();
+    dialog.onClose();
+    // The row whose button was tapped is in another list.
+    setTimeout(focusTitleIfLost, closingTime);
+  };
   return (
     <RowDialog<Result, NewResult>
       {...dialog}
@@ -57,7 +65,10 @@ export function SettleDialog({ match, ...dialog }: SettleDialogProps) {
       initial={initial}
       today={today}
       draft={draft}
-      questions={({ date }, onTexts) => [askDay(date, onTexts)]}
+      questions={({ date }, onTexts) => [
+        askDay(date, onTexts),
+        ...postponeQuestions(match, closeWithoutDraft),
+      ]}
       onSave={async (values, { stored }, texts) => {
         const outcome = await save((write) => send(write, values, stored), texts);
         // The row whose button was tapped is removed.

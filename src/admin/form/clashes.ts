@@ -1,3 +1,4 @@
+import { isPostponed } from '../../matches/announcedMatch.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import { formatTime } from '../../padel/spanishDate.ts';
 import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';
@@ -6,7 +7,10 @@ import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';
 export type Slot = Pick<
   NewUpcomingMatch,
   'team1' | 'team2' | 'category' | 'date' | 'time' | 'location'
->;
+> & {
+  /** A match that was put off takes no place. */
+  postponedAt?: string | null;
+};
 
 /** What two matches need at the same time: a court, or a pair by its name. */
 export type Clash = { kind: 'court' | 'pair'; name: string; match: Slot };
@@ -39,6 +43,7 @@ export function clashOf(slot: Slot, others: readonly Slot[]): Clash | null {
   const court = courtOf(slot.location);
   const pairs = [slot.team1, slot.team2];
   for (const match of others) {
+    if (isPostponed(match)) continue;
     if (match.date !== slot.date || distance(match.time, slot.time) >= matchMinutes) continue;
     const pair = pairs.find(
       (name) =>

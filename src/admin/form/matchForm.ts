@@ -2,7 +2,8 @@ import { categoryByName } from '../../league/category.ts';
 import { resultDetails } from '../../matches/resultDetails.ts';
 import { limits } from '../../padel/fieldRules.ts';
 import type { DetailName } from '../../padel/result.ts';
-import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';
+import type { NewUpcomingMatch, UpcomingMatch } from '../../padel/upcomingMatch.ts';
+import { describePostponed } from '../../matches/rowTexts.ts';
 import type { Field, FormDescription } from './formDescription.ts';
 
 /** The field of a detail that a result may have; its name is the detail's. */
@@ -53,3 +54,14 @@ export const matchForm: FormDescription<NewUpcomingMatch> = {
   }),
   warnings: ({ date = '' }, today) => (date !== '' && date < today ? ['Esa fecha ya pasó.'] : []),
 };
+
+/** A match that was put off, for which a day is entered; its hour and place are likely those of before. */
+export function newDayForm(match: UpcomingMatch): FormDescription<NewUpcomingMatch> {
+  return {
+    ...matchForm,
+    texts: { ...matchForm.texts, edit: 'Dar fecha', changed: 'El partido tiene fecha.' },
+    lines: [...matchForm.lines.slice(2), ...matchForm.lines.slice(0, 2)],
+    write: (values) => ({ ...matchForm.write(values), date: '' }),
+    warnings: (texts, today) => [describePostponed(match), ...matchForm.warnings(texts, today)],
+  };
+}

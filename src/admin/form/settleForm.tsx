@@ -2,6 +2,8 @@ import '@mantine/core/styles/Stack.layer.css';
 import { categoryTitle } from '../../league/category.ts';
 import { Stack, Text } from '@mantine/core';
 import type { TypedFields } from './draft.ts';
+import { isPostponed } from '../../matches/announcedMatch.ts';
+import { describePostponed } from '../../matches/rowTexts.ts';
 import { detailsAskedIn, noDetails, type NewResult } from '../../padel/result.ts';
 import { formatLongDate, formatTime } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
@@ -23,8 +25,14 @@ export function settleForm(match: UpcomingMatch): FormDescription<NewResult> {
           <bdi>{team2}</bdi>
         </Stack>
         <Text size="sm" c="dimmed" mt="var(--space-4)">
-          <span>{`${categoryTitle(category)} · ${formatLongDate(date)}, ${formatTime(time)} · `}</span>
-          <bdi>{location}</bdi>
+          {isPostponed(match) ? (
+            <span>{`${categoryTitle(category)} · ${describePostponed(match)}`}</span>
+          ) : (
+            <>
+              <span>{`${categoryTitle(category)} · ${formatLongDate(date)}, ${formatTime(time)} · `}</span>
+              <bdi>{location}</bdi>
+            </>
+          )}
         </Text>
       </>
     ),
@@ -36,8 +44,12 @@ export function settleForm(match: UpcomingMatch): FormDescription<NewResult> {
   };
 }
 
-/** The texts that the form starts with. A match announced for a later day was played today. */
+/**
+ * The texts that the form starts with. A match announced for a later day was played today, and one that was put off
+ * at another hour and place than announced.
+ */
 export function settledFields(match: UpcomingMatch, today: CivilDate): TypedFields {
-  const date = match.date > today ? today : match.date;
-  return resultForm.write({ ...noDetails, ...match, date, score: '', winner: null });
+  const date = match.date > today || isPostponed(match) ? today : match.date;
+  const details = isPostponed(match) ? noDetails : {};
+  return resultForm.write({ ...noDetails, ...match, ...details, date, score: '', winner: null });
 }

@@ -4,20 +4,24 @@ import { allItemsOf } from '../../live/listState.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { haveFailed, retryFailed, useList } from '../../live/useList.ts';
 
-/** All announced matches, pending ones included; no row is withheld. */
+/** All announced matches, with those that are pending or were put off; no row is withheld. */
 export function useAnnouncedMatches() {
   const cache = useData().tables.upcomingMatches.lists;
   const soonest = useList(cache, { order: 'soonest', isWhole: true });
   const pending = useList(cache, { order: 'pending', isWhole: true });
-  const lists = [soonest, pending];
+  const postponed = useList(cache, { order: 'postponed', isWhole: true });
+  const lists = [soonest, pending, postponed];
   const isLoaded = lists.every(({ state }) => state.kind === 'loaded');
   const hasFailed = haveFailed(lists);
   const upcoming = allItemsOf(soonest.state);
   const due = allItemsOf(pending.state);
+  const putOff = allItemsOf(postponed.state);
   const matches = useMemo((): readonly UpcomingMatch[] => {
     // A match that becomes pending is in both lists for a moment.
-    return [...new Map([...upcoming, ...due].map((match) => [match.id, match])).values()];
-  }, [upcoming, due]);
+    return [
+      ...new Map([...upcoming, ...due, ...putOff].map((match) => [match.id, match])).values(),
+    ];
+  }, [upcoming, due, putOff]);
 
   const waiting = useRef<((loaded: readonly UpcomingMatch[] | null) => void)[]>([]);
   useEffect(() => {

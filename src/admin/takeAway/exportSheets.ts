@@ -59,9 +59,10 @@ function numbersOf(set: SetScore | undefined): [string | number, string | number
 export function matchesSheet(matches: readonly UpcomingMatch[]): Sheet {
   return [
     ['Fecha', 'Hora', 'Lugar', 'Categoría', 'Pareja 1', 'Pareja 2'],
-    ...matches.map(({ date, time, location, category, team1, team2 }) => [
-      date,
-      time,
+    // One that was put off has no day: where the sheet is read again, it is asked.
+    ...matches.map(({ date, time, location, category, team1, team2, postponedAt }) => [
+      postponedAt === null ? date : '',
+      postponedAt === null ? time : '',
       location,
       category,
       team1,

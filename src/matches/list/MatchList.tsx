@@ -8,6 +8,7 @@ import { DayList } from './DayList.tsx';
 import { itemProps, matchListTexts, type ListProps } from './listItems.ts';
 import type { ListSectionProps } from './ListSection.tsx';
 import { PendingMatches } from './PendingMatches.tsx';
+import { PostponedMatches } from './PostponedMatches.tsx';
 
 type MatchListProps = ListProps<UpcomingMatch> & {
   /** The date on the league's clock. */
@@ -30,6 +31,8 @@ type MatchListProps = ListProps<UpcomingMatch> & {
   pending?: Pick<List<UpcomingMatch>, 'state' | 'onLoadMore'> | undefined;
   /** Enters the result of a match. */
   onSettle?: ((match: UpcomingMatch) => void) | undefined;
+  /** The matches that were put off, shown under *A reprogramar*. */
+  postponed?: Pick<List<UpcomingMatch>, 'state' | 'onLoadMore'> | undefined;
   /** Loads more rows. */
   onLoadMore?: (() => void) | undefined;
 };
@@ -46,7 +49,7 @@ const MemoizedRow = memo(UpcomingRow);
  * - **Screen reader:** A heading for each day; each row is one sentence.
  */
 export function MatchList(props: MatchListProps) {
-  const { state, category, pair, today, pending } = props;
+  const { state, category, pair, today, pending, postponed } = props;
   const { isAdmin, deletingIds, onEdit, onDelete, onSettle } = props;
   const hasCategory = category === undefined;
   const of = pair ?? (hasCategory ? undefined : categoryTitle(category));
@@ -71,8 +74,20 @@ export function MatchList(props: MatchListProps) {
       of="match"
       renderRow={renderRow}
       after={
-        pending?.state.kind === 'loaded' && state.kind === 'loaded' ? (
-          <PendingMatches {...pending} state={pending.state} today={today} renderRow={renderRow} />
+        state.kind === 'loaded' ? (
+          <>
+            {pending?.state.kind === 'loaded' ? (
+              <PendingMatches
+                {...pending}
+                state={pending.state}
+                today={today}
+                renderRow={renderRow}
+              />
+            ) : null}
+            {postponed?.state.kind === 'loaded' ? (
+              <PostponedMatches {...postponed} state={postponed.state} renderRow={renderRow} />
+            ) : null}
+          </>
         ) : null
       }
     />

@@ -62,9 +62,9 @@ export function useMatchesOfPair(pair: string): EditableList<UpcomingMatch> {
   return useEditableList(useData().tables.upcomingMatches, pairLists.matches(pair), editMatch);
 }
 
-/** The matches that are over and have no result yet; they share the actions of another list. */
-export function usePendingMatches(category?: CategoryName): List<UpcomingMatch> {
-  return useList(useData().tables.upcomingMatches.lists, { order: 'pending', category });
+/** The matches that are over and have no result yet, or were put off; they share the actions of another list. */
+export function useMatchesWithoutDay(order: 'pending' | 'postponed', category?: CategoryName) {
+  return useList(useData().tables.upcomingMatches.lists, { order, category });
 }
 
 function useEditableList<

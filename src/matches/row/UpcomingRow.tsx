@@ -1,6 +1,7 @@
 import { useCategory, useCategoryTitles } from '../../league/category.ts';
 import { describeUpcomingMatch } from '../describeMatch.ts';
 import { formatTime } from '../../padel/spanishDate.ts';
+import { describePostponed } from '../rowTexts.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import type { ItemProps } from '../list/listItems.ts';
 import { DeleteButton } from '../../ui/DeleteButton.tsx';
@@ -36,6 +37,8 @@ export function UpcomingRow(props: UpcomingRowProps) {
   const canSettle = isAdmin && onSettle !== undefined;
   const teams = `${match.team1} contra ${match.team2}`;
   const what = `partido ${teams}`;
+  const isPostponed = match.postponedAt !== null;
+  const hour = isPostponed ? 'Sin fecha' : formatTime(match.time);
   return (
     <MatchRow
       id={match.id}
@@ -45,25 +48,37 @@ export function UpcomingRow(props: UpcomingRowProps) {
       category={hasCategory ? match.category : undefined}
       day={day}
       panel={
-        <time className={classes['time']} data-today={isToday || undefined}>
-          {formatTime(match.time)}
+        <time
+          className={classes['time']}
+          data-today={(isToday && !isPostponed) || undefined}
+          data-postponed={isPostponed || undefined}
+        >
+          {hour}
         </time>
       }
       action={
         canSettle ? <SettleButton teams={teams} onSettle={() => onSettle(match)} /> : undefined
       }
       note={
-        <bdi className={classes['note']} title={match.location} aria-hidden="true">
+        <bdi
+          className={classes['note']}
+          title={isPostponed ? undefined : match.location}
+          aria-hidden="true"
+        >
           {canSettle ? (
             <>
               {hasCategory ? (
                 <span className={classes['shortName']}>{`${category?.shortName} · `}</span>
               ) : null}
-              <b>{`${day === undefined ? '' : `${day}, `}${formatTime(match.time)}`}</b>
-              <span> · </span>
+              {isPostponed ? null : (
+                <>
+                  <b>{`${day === undefined ? '' : `${day}, `}${hour}`}</b>
+                  <span> · </span>
+                </>
+              )}
             </>
           ) : null}
-          <span>{match.location}</span>
+          <span>{isPostponed ? describePostponed(match) : match.location}</span>
         </bdi>
       }
       isNew={isNew}

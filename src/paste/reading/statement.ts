@@ -1,4 +1,4 @@
-import { findAnnounced, type AnnouncedMatch } from '../../matches/announcedMatch.ts';
+import { findAnnounced, isPostponed, type AnnouncedMatch } from '../../matches/announcedMatch.ts';
 import { formatScore } from '../../padel/formatScore.ts';
 import { codesIn } from '../matchCode.ts';
 import { daySaid } from '../../reading/dates.ts';
@@ -160,8 +160,9 @@ export function readStatement(
   };
   const said = dateOf(message, rest, unit.lead);
   const match = codedMatch ?? announcedFor(row, said, reader);
-  // What was written on a day was not played on a later one, whatever was announced.
-  const isPlayed = match !== undefined && match.date <= (said ?? reader.today);
+  // What was written on a day was not played on a later one, whatever was announced; nor on the day of which it was put off.
+  const isPlayed =
+    match !== undefined && !isPostponed(match) && match.date <= (said ?? reader.today);
   const asked = questions.filter((question) => question !== null);
   const settled: StatementRow = {
     ...row,

@@ -1,6 +1,7 @@
 import {
   asked,
   findAnnounced,
+  isPostponed,
   pairingOf,
   settledId,
   settlingOf,
@@ -30,6 +31,9 @@ export type SettlingItem = {
   /** Whether the league has a result of this match: it may be that one which was announced. */
   hasResult: boolean;
 };
+
+/** The rank of a match that is at no distance from any day. */
+const furthest = Number.MAX_VALUE;
 
 type Claim = { item: ReviewItem; settling: Settling<AnnouncedMatch>; rank: number };
 
@@ -74,6 +78,7 @@ function claimOf(
   const found = findAnnounced({ ...item, date }, matches, seasons);
   const settling = settlingOf(hasResult ? asked(found) : found, answer);
   if (settling.kind !== 'same') return { item, settling, rank: Infinity };
-  const isSaid = answer !== null;
-  return { item, settling, rank: isSaid ? -1 : daysBetween(settling.match.date, date) };
+  if (answer !== null) return { item, settling, rank: -1 };
+  const { match } = settling;
+  return { item, settling, rank: isPostponed(match) ? furthest : daysBetween(match.date, date) };
 }

@@ -5,6 +5,7 @@ import { absenceWords, type Score } from '../../padel/score.ts';
 import type { Side } from '../../padel/setScore.ts';
 import { formatLongDate, formatTime } from '../../padel/spanishDate.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
+import { describePostponed } from '../../matches/rowTexts.ts';
 import type { Box, Pen } from './pen.ts';
 
 const sides: readonly Side[] = [1, 2];
@@ -46,21 +47,19 @@ export function drawResult(pen: Pen, result: Result, space: Box) {
 
 /** An announced match: category, the two pairs, day, time and place. */
 export function drawUpcoming(pen: Pen, match: UpcomingMatch, space: Box) {
-  const heading = drawHeading(
-    pen,
-    categoryTitle(match.category),
-    formatLongDate(match.date),
-    space,
-  );
+  const isPostponed = match.postponedAt !== null;
+  const when = isPostponed ? describePostponed(match) : formatLongDate(match.date);
+  const heading = drawHeading(pen, categoryTitle(match.category), when, space);
   const board = boardIn(space, heading, 0);
   drawBoard(pen, board);
   for (const side of sides) {
     drawTeam(pen, side === 1 ? match.team1 : match.team2, {
       line: lineOf(board, side),
       outcome: 'open',
-      figures: 260,
+      figures: isPostponed ? 0 : 260,
     });
   }
+  if (isPostponed) return;
   pen.text(formatTime(match.time), board.x + board.width - 150, board.y + board.height / 2, {
     size: 96,
     weight: 850,

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { MatchList } from '../../../src/matches/list/MatchList.tsx';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
-import { matches, tonight } from '../../fixtures/matches.ts';
+import { matches, putOff, tonight } from '../../fixtures/matches.ts';
 import { onePending } from '../../fixtures/sections.ts';
 
 const meta = preview.meta({
@@ -29,6 +29,19 @@ export const OnlyPending = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No hay próximos partidos disponibles')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+});
+
+/** A match was put off: it stands below those that wait for their result. */
+export const WithPutOff = meta.story({
+  args: {
+    pending: { state: onePending.state, onLoadMore: onePending.onLoadMore },
+    postponed: { state: loaded([putOff]), onLoadMore: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'A reprogramar' })).toBeVisible();
+    const last = canvas.getAllByRole('listitem').at(-1);
+    await expect(last).toHaveTextContent('La Jaula contra Bandeja y Fernet');
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { UpcomingRow } from '../../../src/matches/row/UpcomingRow.tsx';
-import { nextWeek, tonight } from '../../fixtures/matches.ts';
+import { nextWeek, putOff, tonight } from '../../fixtures/matches.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import { withSharing } from '../../support/decorators.tsx';
 
@@ -45,6 +45,21 @@ export const ToSettle = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Cargar resultado/u }));
     await expect(args.onSettle).toHaveBeenCalledOnce();
   },
+});
+
+/** It was put off: its day is only what it was. */
+export const PutOff = meta.story({
+  args: { match: putOff },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A reprogramar · era el jue 12 nov')).toBeVisible();
+    await expect(canvas.queryByText('20:30')).toBeNull();
+    await expect(canvas.queryByText(putOff.location)).toBeNull();
+  },
+});
+
+/** The administrator enters its result, or gives it a day by the pencil. */
+export const PutOffForTheAdministrator = meta.story({
+  args: { match: putOff, isAdmin: true, onSettle: fn() },
 });
 
 /** The longest names and place, on the smallest screen. */

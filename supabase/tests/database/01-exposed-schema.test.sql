@@ -82,7 +82,7 @@ select is_empty(
         'league.profile_network', 'league.profile_url', 'categories.short_name',
         'categories.spreadsheet', 'categories.ladder', 'categories.level', 'seasons.ends_on',
         'seasons.draw', 'seasons.rule_changed_on', 'results.is_played',
-        'season_categories.legs', 'hero_pictures.phone_picture', 'league.icon',
+        'upcoming_matches.postponed_at', 'season_categories.legs', 'hero_pictures.phone_picture', 'league.icon',
         'backup_key.note', 'backup_key.last_backup', 'league.endings_counted_at'
       )
   $$,
@@ -205,7 +205,7 @@ select set_eq(
       ('upcoming_matches', 'anon', 'SELECT', '*'),
       ('upcoming_matches', 'authenticated', 'SELECT', '*'),
       ('upcoming_matches', 'authenticated', 'INSERT', 'id,team1,team2,date,time,location,category'),
-      ('upcoming_matches', 'authenticated', 'UPDATE', 'team1,team2,date,time,location,category'),
+      ('upcoming_matches', 'authenticated', 'UPDATE', 'team1,team2,date,time,location,category,postponed_at'),
       ('upcoming_matches', 'authenticated', 'DELETE', '*'),
       ('upcoming_matches', 'service_role', 'SELECT', '*'),
       ('upcoming_matches', 'service_role', 'INSERT', '*'),

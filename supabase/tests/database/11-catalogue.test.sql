@@ -67,6 +67,7 @@ select set_eq(
     'results: require_two_pairs',
     'results: set_pairs',
     'results: set_pairs_then_mark_correction',
+    'upcoming_matches: end_postponement',
     'upcoming_matches: purge_history',
     'upcoming_matches: record_history',
     'upcoming_matches: remove_unused_pairs',

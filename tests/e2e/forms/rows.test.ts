@@ -14,9 +14,10 @@ const league = leagueForThisFile();
 async function answer(page: Page, table: 'results' | 'upcoming_matches', rows: readonly unknown[]) {
   await page.unrouteAll();
   await page.route(isRead(table), (route) => {
-    // A page of matches reads a second list, of those that are over.
+    // A page of matches reads two more lists, of those that are over and of those that were put off.
     const isSecond =
-      table === 'upcoming_matches' && /order=date\.desc/u.test(route.request().url());
+      table === 'upcoming_matches' &&
+      /order=date\.desc|postponed_at=not/u.test(route.request().url());
     return route.fulfill({ json: isSecond ? [] : rows });
   });
 }

@@ -13,15 +13,19 @@ const league = leagueForThisFile({ authLimits: false });
 test.each<[path: string, first: string[], later?: string[]]>([
   ['/', ['results', 'upcoming_matches']],
   ['/resultados', ['results']],
-  // The second list of matches, those that are over, stands below the first.
-  ['/proximos-partidos', ['upcoming_matches'], ['upcoming_matches']],
+  // The other lists of matches, those that are over and those that were put off, stand below the first.
+  ['/proximos-partidos', ['upcoming_matches'], ['upcoming_matches', 'upcoming_matches']],
   // The page requests two kinds of announced matches, of which results can be imagined.
-  ['/tablas/sexta-libre', ['pairs', 'results', 'upcoming_matches', 'upcoming_matches']],
+  [
+    '/tablas/sexta-libre',
+    ['pairs', 'results', 'upcoming_matches', 'upcoming_matches'],
+    ['upcoming_matches'],
+  ],
   // The results for its list and for its table.
   [
     '/categorias/sexta-libre',
     ['pairs', 'results', 'results', 'upcoming_matches'],
-    ['upcoming_matches'],
+    ['upcoming_matches', 'upcoming_matches'],
   ],
 ])(
   '%s asks once for each of its lists, and takes the prefetched response',

@@ -50,6 +50,15 @@ describe('the announced match of a result', () => {
     expect(find(away, home)).toEqual({ kind: 'taken', match: home });
   });
 
+  it('is one that was put off, whatever the day, where no other can be meant', () => {
+    const putOff = match('m', '2026-08-10', { postponedAt: '2026-08-10T20:00:00+00:00' });
+    expect(find(putOff)).toEqual({ kind: 'taken', match: putOff });
+    const second = match('second', result.date);
+    expect(find(putOff, second)).toEqual({ kind: 'asked', matches: [second, putOff] });
+    const ofBefore = { ...putOff, date: '2026-07-31' };
+    expect(find(ofBefore)).toEqual({ kind: 'asked', matches: [ofBefore] });
+  });
+
   it.each([
     ['one is too far away', ['2026-12-21']],
     ['two are about as far', ['2026-11-18', '2026-11-28']],

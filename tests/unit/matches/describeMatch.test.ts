@@ -62,7 +62,13 @@ test('a score in a sentence says who won where it does not say so itself', () =>
 });
 
 test('an upcoming match in words: who, when and where', () => {
-  const match = { ...resultWith(), time: '20:30:00', location: 'Club Centro', changedAt: null };
+  const match = {
+    ...resultWith(),
+    time: '20:30:00',
+    location: 'Club Centro',
+    changedAt: null,
+    postponedAt: null,
+  };
   expect(describeUpcomingMatch(match, titleOf)).toBe(
     `Los Smash contra Doble Pared. ${when} a las 20:30, Club Centro.`,
   );

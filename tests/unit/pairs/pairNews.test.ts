@@ -14,7 +14,11 @@ const match: UpcomingMatch = {
 };
 const result = resultWith(match);
 const now = { date: '2026-11-22', time: '19:00' };
-const rows = (matches: UpcomingMatch[], results: Result[] = []): PairRows => ({ matches, results });
+const rows = (
+  matches: UpcomingMatch[],
+  results: Result[] = [],
+  postponed: UpcomingMatch[] = [],
+): PairRows => ({ matches, results, postponed });
 const titles = (before: PairRows, after: PairRows, at = now) =>
   pairNews(before, after, at).map(({ title }) => title);
 
@@ -54,6 +58,28 @@ test('a correction, a new match, another hour or place, and one that is taken ba
     'Cambió el partido',
   ]);
   expect(titles(rows([match]), rows([]))).toEqual(['Se quitó el partido']);
+});
+
+test('a match that is put off, gets a new day, is played or taken back is not said to be another one', () => {
+  const putOff = { ...match, postponedAt: '2026-11-22T20:00:00+00:00' };
+  const onItsWay = rows([], [], [putOff]);
+  expect(pairNews(rows([match]), onItsWay, now)).toEqual([
+    {
+      id: match.id,
+      title: 'A reprogramar',
+      body: 'Los Smash contra La Víbora. Sexta Damas, a reprogramar: era el domingo 22 de noviembre de 2026.',
+    },
+  ]);
+  // Also once its hour is over.
+  expect(titles(rows([]), onItsWay, { date: '2026-11-23', time: '08:00' })).toEqual([
+    'A reprogramar',
+  ]);
+  expect(titles(onItsWay, onItsWay)).toEqual([]);
+  expect(titles(onItsWay, rows([{ ...match, date: '2026-11-24' }]))).toEqual([
+    'El partido tiene fecha',
+  ]);
+  expect(titles(onItsWay, rows([], [result]))).toEqual(['Resultado nuevo']);
+  expect(titles(onItsWay, rows([]))).toEqual(['Se quitó el partido']);
 });
 
 test('what changes by itself, or changes nothing that is read, is no news', () => {

@@ -62,6 +62,17 @@ describe('the open matches of a season', () => {
     expect(open({ results: [...results, absent], announced })).toEqual(['B-C']);
   });
 
+  it('are those that were put off, whatever was played on the day that they had', () => {
+    const putOff = { ...match('B', 'C', '2026-11-14'), postponedAt: '2026-11-14T20:00:00+00:00' };
+    const played = result('B', 'C');
+    expect(played.date).toBe(putOff.date);
+    expect(open({ results: [...results, played], announced: [putOff], legs: 2 })).toEqual([
+      'A-B',
+      'B-C',
+      'á-C',
+    ]);
+  });
+
   it('are not those of which a result is imagined', () => {
     const announced = [match('B', 'C')];
     const imagined = [result('B', 'C', '6-4, 6-4', 'si-match')];

@@ -58,7 +58,13 @@ export function simulateTable() {
       const id = idOf(commits);
       // Two rows of one moment now and then: then the id orders them.
       const createdAt = instant(Math.floor(commits / 2));
-      const moment = { date: today, time: '20:00', location: '', changedAt: createdAt };
+      const moment = {
+        date: today,
+        time: '20:00',
+        location: '',
+        changedAt: createdAt,
+        postponedAt: null,
+      };
       commit({
         type: 'upsert',
         id,

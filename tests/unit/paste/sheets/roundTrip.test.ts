@@ -23,6 +23,7 @@ const stored = {
   createdAt: '',
   correctedAt: null,
   changedAt: null,
+  postponedAt: null,
 };
 
 /** What is written in files, and no more: a line of text that Windows knows. */
