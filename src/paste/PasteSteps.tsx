@@ -91,7 +91,15 @@ export function PasteSteps() {
     case 'reading':
       return <ReadingProgress part={stage.part} />;
     case 'review':
-      return <ReviewStep review={stage} paste={paste} pairs={context.pairs} today={today} />;
+      return (
+        <ReviewStep
+          review={stage}
+          paste={paste}
+          pairs={context.pairs}
+          matches={context.matches}
+          today={today}
+        />
+      );
     case 'sheet':
       return (
         <SheetStep

@@ -8,6 +8,8 @@ import { FormField } from '../ui/form/FormField.tsx';
 import { AuthorQuestions } from './review/AuthorQuestions.tsx';
 import { AuthorQuestion } from './review/AuthorQuestion.tsx';
 import type { ReviewPair } from './review/CorrectionFields.tsx';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { MatchChanges } from './MatchChanges.tsx';
 import { PasteReview } from './review/PasteReview.tsx';
 import { answered, corrected, renamed, settledAs, withPair } from './review/reviewItem.ts';
 import { OutdatedError } from '../session/writeErrors.ts';
@@ -26,11 +28,13 @@ type ReviewStepProps = {
   review: KeptPaste;
   paste: ReturnType<typeof usePaste>;
   pairs: readonly ReviewPair[];
+  /** All that are announced. */
+  matches: readonly UpcomingMatch[];
   today: CivilDate;
 };
 
 /** The review with what it saves. */
-export function ReviewStep({ review, paste, pairs, today }: ReviewStepProps) {
+export function ReviewStep({ review, paste, pairs, matches, today }: ReviewStepProps) {
   const { tables } = useData();
   const save = useSave();
   const { isSaving, failure, run } = useSaving();
@@ -102,6 +106,9 @@ export function ReviewStep({ review, paste, pairs, today }: ReviewStepProps) {
             Cambiar las temporadas
           </Link>
         </Notice>
+      )}
+      {review.text === null || review.isSheet ? null : (
+        <MatchChanges text={review.text} matches={matches} authors={paste.authors} today={today} />
       )}
       {review.items.length === 0 ? (
         <p role="alert">En lo pegado no se encontró ningún resultado.</p>

@@ -70,10 +70,12 @@ export const Admin = meta.story({
 
 /** A match was put off: it still has to be played, on no day yet. */
 export const PutOff = meta.story({
-  args: { state: stateOf({ matches: [{ ...tonight, postponedAt: tonight.createdAt }] }) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Los Smash/u }));
-    await expect(await canvas.findByText('A reprogramar · era el sáb 14 nov')).toBeVisible();
+  args: {
+    state: stateOf({ matches: [{ ...tonight, postponedAt: tonight.createdAt }] }),
+    own: new Set([nameKey('Los Smash')]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A reprogramar · era el sáb 14 nov')).toBeVisible();
   },
 });
 

@@ -17,7 +17,7 @@ type PostponeButtonProps = { match: UpcomingMatch; onDone: () => void };
 
 /** Puts a match off in the middle of its dialog: it rained, or somebody could not come. */
 export function PostponeButton({ match, onDone }: PostponeButtonProps) {
-  const postpone = usePostponing();
+  const { postpone } = usePostponing();
   const [isSaving, setSaving] = useState(false);
   const run = async () => {
     setSaving(true);

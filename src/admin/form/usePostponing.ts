@@ -1,4 +1,5 @@
 import { useData, type SiteData } from '../../matches/DataProvider.tsx';
+import type { CivilMoment } from '../../padel/time.ts';
 import type { NewUpcomingMatch, UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { useSave } from '../../session/save.ts';
 import { correction } from '../../session/writeRows.ts';
@@ -15,19 +16,28 @@ export function withPostponement(opened: SiteData['tables']['upcomingMatches']) 
   return { ...opened, table: { ...table, toRow } };
 }
 
-/** Puts a match off; the message that says so takes it back. */
+/** Puts a match off, or gives it a day; the message that says so takes it back. */
 export function usePostponing() {
   const save = useSave();
   const { upcomingMatches } = useData().tables;
-  return (match: UpcomingMatch) => {
-    // In whole seconds, as the database writes it.
-    const postponedAt = new Date().toISOString().replace(/\.\d+Z$/u, '+00:00');
+  const write = (match: UpcomingMatch, changes: Partial<UpcomingMatch>, done: string) => {
     const opened = withPostponement(upcomingMatches);
-    return save((write) => write(correction(opened, match.id, { ...match, postponedAt }, match)), {
-      done: 'El partido quedó a reprogramar.',
+    return save((send) => send(correction(opened, match.id, { ...match, ...changes }, match)), {
+      done,
       failed: 'Error al guardar el partido. Intenta de nuevo.',
       conflict: 'El partido cambió mientras tanto: no se guardó nada.',
       showsFailure: true,
     });
+  };
+  return {
+    postpone: (match: UpcomingMatch) =>
+      // In whole seconds, as the database writes it.
+      write(
+        match,
+        { postponedAt: new Date().toISOString().replace(/\.\d+Z$/u, '+00:00') },
+        'El partido quedó a reprogramar.',
+      ),
+    giveDay: (match: UpcomingMatch, moment: CivilMoment) =>
+      write(match, { ...moment, postponedAt: null }, 'El partido tiene otra fecha.'),
   };
 }
