@@ -190,7 +190,8 @@ function settingsSchema(leaveOut: (leftOut: LeftOut) => void) {
         slug,
         firstDay: day,
         rule,
-        // A database of before gives neither.
+        // A database of before gives none of these.
+        lastDay: v.optional(v.nullable(day), null),
         ruleChangedOn: v.optional(v.nullable(day), null),
         adjustments: v.optional(
           v.pipe(
@@ -270,6 +271,7 @@ const onlySeason: SeasonSettings = {
   name: 'Temporada',
   slug: 'temporada',
   firstDay: '2000-01-01',
+  lastDay: null,
   rule: defaultRule,
   ruleChangedOn: null,
   adjustments: [],

@@ -16,6 +16,8 @@ export type Legs = 1 | 2;
 
 /** A season as the league sets it. */
 export type SeasonSettings = Season & {
+  /** The day until which everything is to be played; `null`: none is set. */
+  lastDay: CivilDate | null;
   rule: StandingsRule;
   /** The day on which the rule last changed while the season had results; `null`: it has not. */
   ruleChangedOn: CivilDate | null;
@@ -46,6 +48,8 @@ export type SeasonCategory = {
 
 /** A season in one of its categories: what a table is made by. */
 export type CategorySeason = Season & {
+  /** The day until which everything is to be played; `null`: none is set. */
+  lastDay?: CivilDate | null;
   rule: StandingsRule;
   /** The day on which the rule last changed while the season had results; `null`: it has not. */
   ruleChangedOn?: CivilDate | null;
@@ -69,7 +73,7 @@ export function playsIn(
 
 /** @param category its name; one that does not play in the season has no special places */
 export function seasonIn(
-  { name, slug, firstDay, rule, ruleChangedOn, adjustments, categories }: SeasonSettings,
+  { name, slug, firstDay, lastDay, rule, ruleChangedOn, adjustments, categories }: SeasonSettings,
   category: string,
 ): CategorySeason {
   const known = Object.hasOwn(categories, category) ? categories[category] : undefined;
@@ -78,6 +82,7 @@ export function seasonIn(
     name,
     slug,
     firstDay,
+    lastDay,
     rule,
     ruleChangedOn,
     adjustments: adjustments.filter((each) => each.category === category),

@@ -9,9 +9,15 @@ import { PairLink } from '../matches/PairLink.tsx';
 import { describePostponed } from '../matches/rowTexts.ts';
 import { assertNever } from '../padel/assertNever.ts';
 import { nameKey } from '../padel/nameKey.ts';
-import { formatDay, formatTime, isPast } from '../padel/spanishDate.ts';
+import {
+  daysBetween,
+  formatDay,
+  formatDayOfMonth,
+  formatTime,
+  isPast,
+} from '../padel/spanishDate.ts';
 import { compareTexts } from '../padel/spanishText.ts';
-import type { CivilMoment } from '../padel/time.ts';
+import type { CivilDate, CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -96,7 +102,7 @@ const noPairs: ReadonlySet<string> = new Set();
 function LoadedLeft(props: LeftViewProps & { state: Loaded }) {
   const { category, season, state, own = noPairs, now, isAdmin = false } = props;
   const { results, pairs, matches, ids } = state;
-  const { legs, rule } = season;
+  const { legs, rule, lastDay = null } = season;
   const left = useMemo(
     () => openMatches({ results, pairs, announced: matches, legs, rule }),
     [results, pairs, matches, legs, rule],
@@ -112,11 +118,16 @@ function LoadedLeft(props: LeftViewProps & { state: Loaded }) {
     <>
       {results.length + left.matches.length === 0 ? null : (
         <p>
-          {describeCounts(
-            results.length,
-            announced,
-            legs === undefined ? null : left.matches.length - announced,
-          )}
+          {[
+            describeCounts(
+              results.length,
+              announced,
+              legs === undefined ? null : left.matches.length - announced,
+            ),
+            lastDay === null || left.matches.length === 0 ? [] : describeLastDay(lastDay, now.date),
+          ]
+            .flat()
+            .join(' ')}
         </p>
       )}
       {legs === undefined ? (
@@ -230,6 +241,15 @@ function opponentsByPair(
     });
   }
   return byPair;
+}
+
+/** *Hay tiempo hasta el 20 dic, quedan 23 días.* */
+function describeLastDay(lastDay: CivilDate, today: CivilDate): string {
+  const day = formatDayOfMonth(lastDay);
+  if (lastDay < today) return `Había tiempo hasta el ${day}.`;
+  const days = daysBetween(today, lastDay);
+  const rest = days === 0 ? 'es hoy' : days === 1 ? 'queda 1 día' : `quedan ${days} días`;
+  return `Hay tiempo hasta el ${day}, ${rest}.`;
 }
 
 function describeMoment(match: UpcomingMatch, now: CivilMoment): string {

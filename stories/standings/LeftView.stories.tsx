@@ -68,6 +68,14 @@ export const Admin = meta.story({
   },
 });
 
+/** The season has a last day. */
+export const UntilADay = meta.story({
+  args: { season: { ...once, lastDay: '2026-12-07' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Hay tiempo hasta el 7 dic, quedan 23 días\.$/u)).toBeVisible();
+  },
+});
+
 /** A match was put off: it still has to be played, on no day yet. */
 export const PutOff = meta.story({
   args: {

@@ -78,6 +78,7 @@ export function SeasonCategoriesForm(props: SeasonCategoriesFormProps) {
                 slug: season.slug,
                 firstDay: season.startsOn,
                 rule: ruleOfSeason(season),
+                lastDay: null,
                 ruleChangedOn: null,
                 adjustments: [],
                 categories: playing(values),

@@ -28,6 +28,7 @@ const seasons = [2026, 2027, 2028, 2029, 2030].flatMap((year) =>
   ].map((season): SeasonSettings => ({
     ...season,
     rule: defaultRule,
+    lastDay: null,
     ruleChangedOn: null,
     adjustments: [],
     categories: Object.fromEntries(

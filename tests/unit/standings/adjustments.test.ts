@@ -23,6 +23,7 @@ const settings: SeasonSettings = {
   slug: 'clausura',
   firstDay: '2026-08-01',
   rule: defaultRule,
+  lastDay: null,
   ruleChangedOn: null,
   adjustments: [taken, { ...taken, category: 'Sexta Damas', points: 9 }],
   categories: {},

@@ -10,6 +10,7 @@ const season = {
   slug: 'clausura',
   firstDay: '2026-08-01',
   rule: defaultRule,
+  lastDay: null,
   ruleChangedOn: null,
   adjustments: [],
   categories: {},
