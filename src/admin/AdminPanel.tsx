@@ -40,6 +40,10 @@ type AdminPanelProps = {
   guide?: ReactNode;
   /** Whether the guide was put off while something is missing. */
   isGuideLater?: boolean;
+  /** The matches of today by place and hour. */
+  tonight?: ReactNode;
+  /** What all categories have still to play. */
+  left?: ReactNode;
   /** The matches that wait for their result. */
   pending: MatchesToSettle;
   today: CivilDate;
@@ -73,6 +77,7 @@ export function AdminPanel(props: AdminPanelProps) {
           <Button onClick={onAddResult}>Agregar Resultado</Button>
           <Button onClick={onAddMatch}>Agregar Partido</Button>
         </div>
+        {props.tonight}
         <PendingSection {...pending} today={today} titleOrder={3} />
         <Cards>
           <ActionCard
@@ -93,6 +98,7 @@ export function AdminPanel(props: AdminPanelProps) {
           <Link to={paths.upcoming()}>Todos los partidos</Link>
         </div>
       </Part>
+      {props.left === undefined ? null : <Part title="Lo que falta">{props.left}</Part>}
       <Part title="La liga">
         <Cards>
           <ActionCard

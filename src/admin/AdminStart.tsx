@@ -85,6 +85,14 @@ const CountedNowSection = lazyPart(
   async () => (await import('./CountedNowSection.tsx')).CountedNowSection,
 );
 
+const TonightAtDesk = lazy(async () => ({
+  default: (await import('./desk/TonightAtDesk.tsx')).TonightAtDesk,
+}));
+
+const DeskMatches = lazy(async () => ({
+  default: (await import('./desk/DeskMatches.tsx')).DeskMatches,
+}));
+
 /** Only where the site's own server has the database: no browser gets the accounts of a hosted project. */
 const ownServerTool: AdminTool = {
   title: 'Copia de seguridad',
@@ -148,6 +156,16 @@ export function AdminStart() {
       }
       isGuideLater={rows !== null && !isShown}
       {...adding}
+      tonight={
+        <Suspense fallback={null}>
+          <TonightAtDesk />
+        </Suspense>
+      }
+      left={
+        <Suspense fallback={<output>Cargando…</output>}>
+          <DeskMatches />
+        </Suspense>
+      }
       pending={pending}
       today={today}
       tools={state === null ? adminTools : allTools[state.kind]}

@@ -171,8 +171,9 @@ function useRowsOf(pair: string | null): PairRows | null {
   const played = useList(results.lists, of('day')).state;
   const coming = useList(upcomingMatches.lists, of('soonest')).state;
   const pending = useList(upcomingMatches.lists, of('pending')).state;
-  if ([played, coming, pending].some(({ kind }) => kind !== 'loaded')) return null;
-  const announced = [...allItemsOf(coming), ...allItemsOf(pending)];
+  const postponed = useList(upcomingMatches.lists, of('postponed')).state;
+  if ([played, coming, pending, postponed].some(({ kind }) => kind !== 'loaded')) return null;
+  const announced = [...allItemsOf(coming), ...allItemsOf(pending), ...allItemsOf(postponed)];
   return {
     results: allItemsOf(played),
     // A match that becomes pending is in both lists for a moment.

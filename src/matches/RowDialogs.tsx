@@ -35,6 +35,8 @@ export type RowRequest<Item> =
       category?: CategoryName | undefined;
       /** The list as it is: a draft that is in it was saved, a match that is in it is a duplicate. */
       items: readonly Item[];
+      /** What is known of the row, by the fields of its form. */
+      fields?: Readonly<Record<string, string>>;
     }
   | { action: 'edit'; item: Item };
 

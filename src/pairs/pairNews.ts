@@ -6,21 +6,17 @@ import { isPast } from '../padel/spanishDate.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 
-/**
- * What is known of a pair: its results, its announced matches, pending ones included where somebody
- * asks for them, and those that were put off.
- */
-export type PairRows = {
-  results: readonly Result[];
-  matches: readonly UpcomingMatch[];
-  postponed: readonly UpcomingMatch[];
-};
+/** A pair's results and its announced matches, where somebody asks for them those that are pending or put off too. */
+export type PairRows = { results: readonly Result[]; matches: readonly UpcomingMatch[] };
+
+/** With the matches that were put off. */
+export type FollowedRows = PairRows & { postponed: readonly UpcomingMatch[] };
 
 /** Something that a pair's player wants to hear of. */
 export type PairNews = { id: string; title: string; body: string };
 
 /** What has happened to a pair between two moments: results, and changes of its matches. */
-export function pairNews(before: PairRows, after: PairRows, now: CivilMoment): PairNews[] {
+export function pairNews(before: FollowedRows, after: FollowedRows, now: CivilMoment): PairNews[] {
   const knownResults = new Map(before.results.map((result) => [result.id, result]));
   const knownMatches = new Map(before.matches.map((match) => [match.id, match]));
   const results = after.results.flatMap((result): PairNews[] => {

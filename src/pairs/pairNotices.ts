@@ -3,7 +3,7 @@ import { pairLists } from '../matches/pairLists.ts';
 import { readMyPairs, watchMyPairs } from './myPairStorage.ts';
 import { readNotices, watchNotices } from './noticeStorage.ts';
 import type { MyPair } from '../matches/myPairsContext.ts';
-import { pairNews, type PairNews, type PairRows } from './pairNews.ts';
+import { pairNews, type PairNews, type FollowedRows } from './pairNews.ts';
 import { civilMomentAt, type LeagueClock } from '../padel/time.ts';
 
 type Lists = Pick<SiteData, 'tables'>;
@@ -35,7 +35,7 @@ function watchPair({ tables }: Lists, pair: MyPair, clock: LeagueClock, announce
   const playedList = results.lists.list(pairLists.results(pair.id));
   const comingList = upcomingMatches.lists.list(pairLists.matches(pair.id));
   const postponedList = upcomingMatches.lists.list(pairLists.postponed(pair.id));
-  let known: PairRows | undefined;
+  let known: FollowedRows | undefined;
   const look = () => {
     const [played, toCome, putOff] = [
       playedList.state(),

@@ -30,7 +30,11 @@ export function titleOf(page: TvSlide): string {
     case 'results':
       return page.isToday ? 'Resultados de hoy' : 'Últimos resultados';
     case 'matches':
-      return page.isPending ? 'Pendientes de resultado' : 'Próximos partidos';
+      return {
+        tonight: 'Se juega hoy',
+        next: 'Próximos partidos',
+        pending: 'Pendientes de resultado',
+      }[page.of];
     case 'table':
       return page.category.title;
     case 'sponsors':

@@ -58,7 +58,7 @@ function TvShow() {
     categories: choice.categories,
     season,
     hasSponsors: sponsors.length > 0,
-    today: now.date,
+    now,
   });
   const turn = useTurn(choice.seconds * 1000);
   const arrived = useArrivedResult(data.results, choice.categories);

@@ -3,13 +3,14 @@ import type { Result } from '../padel/result.ts';
 import { seasonIn, type SeasonSettings } from '../league/season.ts';
 import { nameAdjustments } from '../standings/adjustments.ts';
 import { standings, type Standing } from '../standings/standings.ts';
-import type { CivilDate } from '../padel/time.ts';
+import { compareTexts } from '../padel/spanishText.ts';
+import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 
 /** One picture of the club's screen. */
 export type TvSlide =
   | { kind: 'results'; isToday: boolean; items: readonly Result[] }
-  | { kind: 'matches'; isPending: boolean; items: readonly UpcomingMatch[] }
+  | { kind: 'matches'; of: 'tonight' | 'next' | 'pending'; items: readonly UpcomingMatch[] }
   | { kind: 'table'; category: Category; season: SeasonSettings; rows: readonly Standing[] }
   | { kind: 'sponsors' };
 
@@ -28,7 +29,7 @@ type TvOptions = {
   categories: readonly Category[];
   season: SeasonSettings;
   hasSponsors: boolean;
-  today: CivilDate;
+  now: CivilMoment;
 };
 
 /** The numbers of rows that fit on a screen that is read from across the bar. */
@@ -38,29 +39,57 @@ const mostPages = 4;
 
 /** The pages that turn on the club's screen: today's results, the next matches, the tables, the sponsors. */
 export function tvPages(data: TvData, options: TvOptions): readonly TvSlide[] {
-  const { categories, season, hasSponsors, today } = options;
+  const { categories, season, hasSponsors, now } = options;
+  const today = now.date;
   const isShown = ({ category }: { category: string }) =>
     categories.some(({ name }) => name === category);
   const results = data.results.filter(isShown);
   const ofToday = results.filter(({ date }) => date === today);
   const isToday = ofToday.length > 0;
   const shown = isToday ? ofToday : results.slice(0, onOnePage.results);
+  const next = data.matches.filter(isShown);
+  const tonight = soonPlayed(next, now);
   const pages: TvSlide[] = [
+    ...matchPages(tonight, 'tonight'),
     ...inPages(shown, onOnePage.results).map((items) => ({
       kind: 'results' as const,
       isToday,
       items,
     })),
-    ...matchPages(data.matches.filter(isShown), false),
-    ...matchPages((data.pending ?? []).filter(isShown), true),
+    // Tonight's have their own page.
+    ...matchPages(
+      next.filter((match) => !tonight.includes(match)),
+      'next',
+    ),
+    ...matchPages((data.pending ?? []).filter(isShown), 'pending'),
     ...categories.flatMap((category) => tablePages(category, data, season)),
   ];
   return hasSponsors ? [...pages, { kind: 'sponsors' }] : pages;
 }
 
-function matchPages(matches: readonly UpcomingMatch[], isPending: boolean): TvSlide[] {
+/** The matches of today by place and hour, from two hours before one of them begins. */
+function soonPlayed(
+  matches: readonly UpcomingMatch[],
+  { date, time }: CivilMoment,
+): readonly UpcomingMatch[] {
+  const ofToday = matches.filter((match) => match.date === date);
+  const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
+  const isSoon = ofToday.some((match) => minutesOf(match.time) - minutesOf(time) <= soon);
+  if (!isSoon) return [];
+  return [...ofToday].sort(
+    (one, other) => compareTexts(one.location, other.location) || (one.time < other.time ? -1 : 1),
+  );
+}
+
+/** Minutes. */
+const soon = 120;
+
+function matchPages(
+  matches: readonly UpcomingMatch[],
+  of: Extract<TvSlide, { kind: 'matches' }>['of'],
+): TvSlide[] {
   const pages = inPages(matches, onOnePage.matches).slice(0, 2);
-  return pages.map((items) => ({ kind: 'matches', isPending, items }));
+  return pages.map((items) => ({ kind: 'matches', of, items }));
 }
 
 function tablePages(category: Category, data: TvData, season: SeasonSettings): TvSlide[] {

@@ -30,7 +30,7 @@ const pairs = Array.from({ length: 10 }, (_, index) => ({
 }));
 const data: TvData = { results, matches, pairs };
 const pagesOf = (shown: TvData, day: string = today) =>
-  tvPages(shown, { categories, season, hasSponsors: true, today: day });
+  tvPages(shown, { categories, season, hasSponsors: true, now: { date: day, time: '09:00' } });
 const pages = pagesOf(data);
 const pageOf = (kind: string) => pages.findIndex((page) => page.kind === kind);
 const nothing: Result | null = null;

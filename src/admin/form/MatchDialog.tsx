@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useToday } from '../../league/useNow.ts';
+import { useCurrentSeason, useToday } from '../../league/useNow.ts';
 import { useData } from '../../matches/DataProvider.tsx';
 import type { RowRequest } from '../../matches/RowDialogs.tsx';
 import { isSameMatch } from '../../padel/sameMatch.ts';
@@ -14,7 +14,7 @@ import { clashOf, describeClash, type Slot } from './clashes.ts';
 import type { RowQuestion } from './RowForm.tsx';
 import { useAnnouncedMatches } from './useAnnouncedMatches.ts';
 import { emptyFields } from './formDescription.ts';
-import { matchForm, newDayForm } from './matchForm.ts';
+import { matchForm, dayForm } from './matchForm.ts';
 import { postponeQuestions } from './PostponeButton.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import { useDraft } from './useDraft.ts';
@@ -38,11 +38,14 @@ export function MatchDialog({ request, ...dialog }: MatchDialogProps) {
   const others = matches.filter(({ id }) => id !== item?.id);
   const items = isNew ? request.items : [];
   const category = isNew ? request.category : undefined;
-  const [form] = useState(() =>
-    item !== null && isPostponed(item) ? newDayForm(item) : matchForm,
-  );
+  const given = isNew ? request.fields : undefined;
+  const { lastDay } = useCurrentSeason();
+  const [form] = useState(() => {
+    const isDayGiven = item === null ? given !== undefined : isPostponed(item);
+    return isDayGiven ? dayForm(item, today, lastDay) : matchForm;
+  });
   const [initial] = useState(() =>
-    item === null ? emptyFields(form, { today, category }) : form.write(item),
+    item === null ? { ...emptyFields(form, { today, category }), ...given } : form.write(item),
   );
   const draft = useDraft({
     table: upcomingMatches.table.name,

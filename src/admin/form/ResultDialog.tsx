@@ -33,8 +33,9 @@ export function ResultDialog({ request, ...dialog }: ResultDialogProps) {
   const announced = useAnnouncedQuestion(today, hasResult);
   const askDay = useDayQuestion(today);
   const item = isNew ? null : request.item;
+  const given = isNew ? request.fields : undefined;
   const [initial] = useState(() =>
-    item === null ? emptyFields(form, { today, category }) : form.write(item),
+    item === null ? { ...emptyFields(form, { today, category }), ...given } : form.write(item),
   );
   const draft = useDraft({
     table: tables.results.table.name,

@@ -58,7 +58,10 @@ export function RowField({ field, values, inputProps, onTexts, pairs }: RowField
       );
     case 'date': {
       const date = formatLongDate(values[field.name] ?? '');
-      return <FormField {...props} type="date" description={date} />;
+      const { from, until } = field;
+      return (
+        <FormField {...props} type="date" min={from} max={until ?? undefined} description={date} />
+      );
     }
     case 'time':
       return <FormField {...props} type="time" />;

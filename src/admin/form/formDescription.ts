@@ -12,6 +12,7 @@ import {
   timeProblem,
 } from '../../padel/fieldRules.ts';
 import { checkScore } from '../../padel/scoreCheck.ts';
+import { formatLongDate } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { assertNever } from '../../padel/assertNever.ts';
 
@@ -27,7 +28,9 @@ export type Field = {
   | { kind: 'text'; longest: number }
   | { kind: 'pair'; longest: number }
   | { kind: 'score'; longest: number }
-  | { kind: 'date' | 'time' | 'category' }
+  /** Days outside are refused. */
+  | { kind: 'date'; from?: CivilDate; until?: CivilDate | null }
+  | { kind: 'time' | 'category' }
 );
 
 /** A value that is typed in another field's line, such as the winner, and how it is displayed. */
@@ -146,7 +149,7 @@ function problemOf(
       return textProblem(text, field.longest) ?? (isImpossible ? check.sentence : null);
     }
     case 'date':
-      return dateProblem(text);
+      return dateProblem(text) ?? rangeProblem(field, text);
     case 'time':
       return timeProblem(text);
     case 'category':
@@ -154,6 +157,16 @@ function problemOf(
     default:
       return assertNever(field);
   }
+}
+
+function rangeProblem(
+  { from = '', until = null }: Extract<Field, { kind: 'date' }>,
+  text: string,
+): string | null {
+  if (text < from) return `Desde el ${formatLongDate(from)}.`;
+  return until !== null && text > until
+    ? `Hasta el ${formatLongDate(until)}, el último día de la temporada.`
+    : null;
 }
 
 /** `undefined` for a text that the field cannot hold. */

@@ -4,6 +4,7 @@ import { limits } from '../../padel/fieldRules.ts';
 import type { DetailName } from '../../padel/result.ts';
 import type { NewUpcomingMatch, UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { describePostponed } from '../../matches/rowTexts.ts';
+import type { CivilDate } from '../../padel/time.ts';
 import type { Field, FormDescription } from './formDescription.ts';
 
 /** The field of a detail that a result may have; its name is the detail's. */
@@ -55,12 +56,31 @@ export const matchForm: FormDescription<NewUpcomingMatch> = {
   warnings: ({ date = '' }, today) => (date !== '' && date < today ? ['Esa fecha ya pasó.'] : []),
 };
 
-/** A match that was put off, for which a day is entered; its hour and place are likely those of before. */
-export function newDayForm(match: UpcomingMatch): FormDescription<NewUpcomingMatch> {
-  return {
+/** The form of a match to which a day is given: today at the earliest, the season's last day at the latest. */
+export function dayForm(
+  match: UpcomingMatch | null,
+  from: CivilDate,
+  lastDay: CivilDate | null,
+): FormDescription<NewUpcomingMatch> {
+  const until = lastDay !== null && lastDay >= from ? lastDay : null;
+  const [team1 = [], team2 = [], moment = [], ...others] = matchForm.lines;
+  const bounded = moment.map((field) =>
+    field.kind === 'date' ? { ...field, from, until } : field,
+  );
+  const form = {
     ...matchForm,
-    texts: { ...matchForm.texts, edit: 'Dar fecha', changed: 'El partido tiene fecha.' },
-    lines: [...matchForm.lines.slice(2), ...matchForm.lines.slice(0, 2)],
+    texts: {
+      ...matchForm.texts,
+      add: 'Dar fecha',
+      edit: 'Dar fecha',
+      changed: 'El partido tiene fecha.',
+    },
+    lines: [bounded, ...others, team1, team2],
+  };
+  if (match === null) return form;
+  return {
+    ...form,
+    // Its hour and place are likely those of before.
     write: (values) => ({ ...matchForm.write(values), date: '' }),
     warnings: (texts, today) => [describePostponed(match), ...matchForm.warnings(texts, today)],
   };

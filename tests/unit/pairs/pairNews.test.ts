@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pairNews, type PairRows } from '../../../src/pairs/pairNews.ts';
+import { pairNews, type FollowedRows } from '../../../src/pairs/pairNews.ts';
 import type { Result } from '../../../src/padel/result.ts';
 import type { UpcomingMatch } from '../../../src/padel/upcomingMatch.ts';
 import { tonight } from '../../../stories/fixtures/matches.ts';
@@ -18,8 +18,8 @@ const rows = (
   matches: UpcomingMatch[],
   results: Result[] = [],
   postponed: UpcomingMatch[] = [],
-): PairRows => ({ matches, results, postponed });
-const titles = (before: PairRows, after: PairRows, at = now) =>
+): FollowedRows => ({ matches, results, postponed });
+const titles = (before: FollowedRows, after: FollowedRows, at = now) =>
   pairNews(before, after, at).map(({ title }) => title);
 
 test('a match that becomes a result is one piece of news: the result, in words', () => {

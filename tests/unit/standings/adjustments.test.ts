@@ -65,7 +65,12 @@ test('points taken count in every table of their category, by the pair’s id', 
   expect(lines(leaders.flatMap(({ rows }) => rows))).toEqual(expected);
   const pages = tvPages(
     { results, matches: [], pairs },
-    { categories: demoSettings.categories, season: settings, hasSponsors: false, today: '2026' },
+    {
+      categories: demoSettings.categories,
+      season: settings,
+      hasSponsors: false,
+      now: { date: '2026', time: '' },
+    },
   );
   const shown = pages.flatMap((page) => (page.kind === 'table' ? page.rows : []));
   expect(lines(shown)).toEqual(expected);

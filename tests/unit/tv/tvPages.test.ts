@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { defaultRule } from '../../../src/league/defaultRule.ts';
 import { readTvChoice, tvPages } from '../../../src/tv/tvPages.ts';
-import { matches, pending } from '../../../stories/fixtures/matches.ts';
+import { matches, pending, tomorrow, tonight } from '../../../stories/fixtures/matches.ts';
 import { results, superTieBreak } from '../../../stories/fixtures/results.ts';
 
 const season = {
@@ -17,7 +17,12 @@ const season = {
 };
 const { categories } = demoSettings;
 const data = { results, matches, pairs: [] };
-const options = { categories, season, hasSponsors: true, today: '2026-11-14' };
+const options = {
+  categories,
+  season,
+  hasSponsors: true,
+  now: { date: '2026-11-14', time: '10:00' },
+};
 
 test('the screen turns today’s results, matches, tables of what was played, and sponsors', () => {
   const pages = tvPages(data, options);
@@ -29,14 +34,28 @@ test('the screen turns today’s results, matches, tables of what was played, an
 test('matches that wait for their result have a page after those to come', () => {
   const pages = tvPages({ ...data, pending: [pending] }, options);
   expect(pages.slice(1, 3)).toMatchObject([
-    { kind: 'matches', isPending: false },
-    { kind: 'matches', isPending: true, items: [pending] },
+    { kind: 'matches', of: 'next' },
+    { kind: 'matches', of: 'pending', items: [pending] },
   ]);
 });
 
 test('on a day without results the television shows the latest', () => {
-  const [first] = tvPages(data, { ...options, today: '2026-11-15' });
+  const [first] = tvPages(data, { ...options, now: { date: '2026-11-15', time: '00:30' } });
   expect(first?.kind === 'results' && !first.isToday && first.items.length).toBe(6);
+});
+
+test('from two hours before something is played tonight’s matches come first, by place and hour', () => {
+  const late = { ...tonight, id: 'late', time: '23:00', location: 'Cancha 1' };
+  const early = { ...late, id: 'early', time: '21:30' };
+  const at = (time: string) =>
+    tvPages(
+      { ...data, matches: [early, tonight, late, tomorrow] },
+      { ...options, now: { date: tonight.date, time } },
+    ).flatMap((page) =>
+      page.kind === 'matches' ? [`${page.of} ${page.items.map(({ id }) => id).join()}`] : [],
+    );
+  expect(at('19:29')).toEqual(['next early,tonight,late,tomorrow']);
+  expect(at('19:30')).toEqual(['tonight early,late,tonight', 'next tomorrow']);
 });
 
 test('many results turn in pages, each once', () => {

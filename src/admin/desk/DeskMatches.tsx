@@ -1,0 +1,120 @@
+import { useMemo } from 'react';
+import { categoryByName } from '../../league/category.ts';
+import { paths } from '../../league/paths.ts';
+import { seasonLists } from '../../league/seasonLists.ts';
+import { useSettings } from '../../league/settings.ts';
+import { useCurrentSeason, useNow } from '../../league/useNow.ts';
+import { addressHere } from '../../live/base.ts';
+import { allItemsOf } from '../../live/listState.ts';
+import { newId } from '../../live/newId.ts';
+import { useList } from '../../live/useList.ts';
+import { useData } from '../../matches/DataProvider.tsx';
+import { useOpenDialog } from '../../matches/RowDialogs.tsx';
+import { resultsAddition } from '../../matches/saveResults.ts';
+import { noDetails } from '../../padel/result.ts';
+import { absenceWords } from '../../padel/score.ts';
+import { otherSide, type Side } from '../../padel/setScore.ts';
+import { formatDayOfMonth } from '../../padel/spanishDate.ts';
+import { useSave } from '../../session/save.ts';
+import { plainInChat } from '../../share/shareText.ts';
+import { useAnnouncedMatches } from '../form/useAnnouncedMatches.ts';
+import { usePostponing } from '../form/usePostponing.ts';
+import { LeftAtDesk } from './LeftAtDesk.tsx';
+import { dayWithoutPlay, leftAtDesk, type DeskMatch } from './leftAtDesk.ts';
+
+/** What all categories have still to play, with the league's data. */
+export function DeskMatches() {
+  const now = useNow();
+  const season = useCurrentSeason();
+  const { categories, clock } = useSettings();
+  const { tables } = useData();
+  const results = useList(tables.results.lists, seasonLists.results(season.slug));
+  const pairs = useList(tables.pairs.lists, { order: 'name', isWhole: true });
+  const { matches, isLoaded } = useAnnouncedMatches();
+  const played = allItemsOf(results.state);
+  const registered = allItemsOf(pairs.state);
+  const left = useMemo(
+    () =>
+      leftAtDesk({ results: played, matches, pairs: registered }, season, categories, {
+        now,
+        clock,
+      }),
+    [played, matches, registered, season, categories, now, clock],
+  );
+  const openDialog = useOpenDialog();
+  const save = useSave();
+  const { postpone } = usePostponing();
+  if (!isLoaded || results.state.kind !== 'loaded') return null;
+  const { lastDay } = season;
+  const settle = (
+    { match, team1, team2, category }: DeskMatch,
+    score: string,
+    winner: Side | null,
+  ) =>
+    save(
+      (write) => {
+        const date = dayWithoutPlay(match, now.date, season);
+        const values = { ...noDetails, team1, team2, category, score, winner, date };
+        const matchId = match?.id ?? null;
+        return write(resultsAddition(tables, [{ id: newId(), values, matchId }]));
+      },
+      {
+        done: `${team1} – ${team2}: ${score}`,
+        failed: 'Error al guardar el resultado. Intenta de nuevo.',
+        showsFailure: true,
+      },
+    );
+  return (
+    <LeftAtDesk
+      left={left}
+      today={now.date}
+      onSettle={(row) => {
+        const { match, team1, team2, category } = row;
+        openDialog(
+          match === null
+            ? {
+                table: 'results',
+                action: 'add',
+                category,
+                items: played,
+                fields: { team1, team2 },
+              }
+            : { table: 'results', action: 'settle', match },
+        );
+      }}
+      onDay={({ match, team1, team2, category }) => {
+        if (match !== null) {
+          openDialog({ table: 'upcoming_matches', action: 'edit', item: match });
+          return;
+        }
+        // Where and when its category plays.
+        const last = matches.filter((each) => each.category === category).at(-1);
+        const { time = '', location = '' } = last ?? {};
+        openDialog({
+          table: 'upcoming_matches',
+          action: 'add',
+          category,
+          items: matches,
+          fields: { team1, team2, time, location, date: '' },
+        });
+      }}
+      onPostpone={(match) => void postpone(match)}
+      onUnplayed={(row) => void settle(row, absenceWords.unplayed, null)}
+      onWalkover={(row, absent) => void settle(row, absenceWords.walkover, otherSide(absent))}
+      reminderOf={({ team1, team2, category }) => {
+        const known = categoryByName(category);
+        const text = [
+          `Falta jugar: ${team1} – ${team2} (${known?.title ?? category}).`,
+          lastDay === null || lastDay < now.date
+            ? []
+            : `Hay tiempo hasta el ${formatDayOfMonth(lastDay)}.`,
+          '¿Qué día se juega?',
+        ]
+          .flat()
+          .join(' ');
+        const address = known === undefined ? '' : ` ${addressHere(paths.left(known.slug))}`;
+        return `https://wa.me/?text=${encodeURIComponent(plainInChat(text) + address)}`;
+      }}
+    />
+  );
+}

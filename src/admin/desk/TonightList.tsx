@@ -1,0 +1,112 @@
+import '@mantine/core/styles/Stack.layer.css';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { IconPrinter, IconShare2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { categoryTitle } from '../../league/category.ts';
+import { formatLongDate, formatTime } from '../../padel/spanishDate.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
+import { plainInChat } from '../../share/shareText.ts';
+import list from '../../ui/dividedList.module.css';
+import { matchesByPlace } from './leftAtDesk.ts';
+import classes from './TonightList.module.css';
+
+type TonightListProps = {
+  /** All that are announced. */
+  matches: readonly UpcomingMatch[];
+  /** The date on the league's clock. */
+  today: CivilDate;
+};
+
+/**
+ * The matches of today by place and hour, to share and to print.
+ *
+ * - **When:** At the organiser's desk, on a day with matches.
+ * - **When not:** For any day: *Copiar la fecha*.
+ * - **Keyboard:** Two buttons below the list.
+ * - **Screen reader:** A heading for each place, below it a list.
+ */
+export function TonightList({ matches, today }: TonightListProps) {
+  const [note, setNote] = useState('');
+  const places = matchesByPlace(matches, today);
+  if (places.length === 0) return null;
+  const share = async () => {
+    const text = tonightText(matches, today);
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ text });
+      else {
+        await navigator.clipboard.writeText(text);
+        setNote('Copiado: pegarlo en el grupo.');
+      }
+    } catch (error) {
+      // Nobody was chosen to share it with.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      console.warn('No se pudo compartir:', error);
+      setNote('El navegador no dejó compartir la lista.');
+    }
+  };
+  return (
+    <section className={classes['root']} aria-label="Los partidos de hoy">
+      <Title order={3}>{`Se juega hoy, ${formatLongDate(today)}`}</Title>
+      {places.map(([place, ofPlace]) => (
+        <div key={place}>
+          <Title order={4} translate="no">
+            {place}
+          </Title>
+          <ul className={list['root']} translate="no">
+            {ofPlace.map(({ id, time, team1, team2, category }) => (
+              <li key={id}>
+                <b>{formatTime(time)}</b>
+                <span> · </span>
+                <bdi>{team1}</bdi>
+                <span> – </span>
+                <bdi>{team2}</bdi>
+                <Text size="sm" c="dimmed">
+                  {categoryTitle(category)}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <Group>
+        <Button
+          variant="default"
+          leftSection={<IconShare2 size={20} aria-hidden />}
+          onClick={() => void share()}
+        >
+          Compartir la lista
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={20} aria-hidden />}
+          onClick={print}
+        >
+          Imprimir
+        </Button>
+      </Group>
+      <output>{note}</output>
+    </section>
+  );
+}
+
+/** The list as a message for the group. */
+export function tonightText(matches: readonly UpcomingMatch[], today: CivilDate): string {
+  const places = matchesByPlace(matches, today).map(([place, ofPlace]) =>
+    [
+      `*${plainInChat(place)}*`,
+      ...ofPlace.map(({ time, team1, team2, category }) =>
+        plainInChat(`${formatTime(time)} · ${team1} – ${team2} (${categoryTitle(category)})`),
+      ),
+    ].join('\n'),
+  );
+  return [`*Se juega hoy, ${formatLongDate(today)}*`, ...places].join('\n\n');
+}
+
+/** Prints this list alone. */
+function print() {
+  const { dataset } = document.documentElement;
+  dataset['printing'] = '';
+  window.print();
+  delete dataset['printing'];
+}
