@@ -464,6 +464,8 @@ select set_eq(
       ('settings_of_seasons', 'anon'),
       ('is_https_link', 'authenticated'),
       ('are_tie_lines', 'authenticated'),
+      ('last_day', 'anon'),
+      ('last_day', 'authenticated'),
       ('exact_rule', 'anon'),
       ('exact_rule', 'authenticated'),
       ('is_played', 'authenticated'),

@@ -3,7 +3,7 @@
 
 begin;
 
-select plan(199);
+select plan(200);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -389,6 +389,15 @@ select throws_ok(
   $$ select pg_temp.saved('{"address": null}', '{"address": "http://liga.example"}') $$, '23514', null,
   'The constraints hold for it, too'
 );
+
+reset role;
+insert into public.seasons (slug, name, starts_on, ends_on) values ('con-fin', 'Con fin', '2097-03-01', '2097-06-30');
+set local role anon;
+select ok(
+  public.league_settings() -> 'seasons' @> '[{"slug": "con-fin", "lastDay": "2097-06-30"}]',
+  'Everybody reads until when the matches of a season are to be played'
+);
+reset role;
 
 select * from finish();
 
