@@ -24,11 +24,7 @@ const words: Readonly<Record<SettingsEntry['table'], readonly Word[]>> = {
     ['endings_counted_at', 'Resultados por revisar', true],
   ],
   categories: [...historyWords(categoryFields), place],
-  seasons: [
-    ...historyWords(seasonFields),
-    // Until the next season began.
-    ['ends_on', 'Último día', false],
-  ],
+  seasons: historyWords(seasonFields),
   season_categories: [
     ['legs', 'Ruedas', false],
     ['qualified', 'Clasifican', false],

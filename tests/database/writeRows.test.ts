@@ -341,6 +341,7 @@ test('a season is added with the categories of the one before, and one undo take
     name: 'Copa 2099',
     slug: 'copa-2099',
     startsOn: '2099-03-01',
+    endsOn: '2099-06-30',
     position: 20990301,
     win20: 3,
     win21: 3,

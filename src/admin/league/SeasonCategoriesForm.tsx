@@ -78,7 +78,7 @@ export function SeasonCategoriesForm(props: SeasonCategoriesFormProps) {
                 slug: season.slug,
                 firstDay: season.startsOn,
                 rule: ruleOfSeason(season),
-                lastDay: null,
+                lastDay: season.endsOn,
                 ruleChangedOn: null,
                 adjustments: [],
                 categories: playing(values),

@@ -69,6 +69,7 @@ export function SeasonsSection({ first, onSaved }: SeasonsSectionProps) {
           name: _name,
           slug: _slug,
           startsOn: _startsOn,
+          endsOn: _endsOn,
           ...rule
         } = typedOf(seasonFields, last);
         return rule;
@@ -106,7 +107,7 @@ function isSameRule(
   one: Typed<keyof typeof seasonFields>,
   other: Typed<keyof typeof seasonFields>,
 ): boolean {
-  const { name: _name, slug: _slug, startsOn: _startsOn, ...rule } = seasonFields;
+  const { name: _name, slug: _slug, startsOn: _startsOn, endsOn: _endsOn, ...rule } = seasonFields;
   return keysOf(rule).every((name) => one[name] === other[name]);
 }
 

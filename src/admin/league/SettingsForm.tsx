@@ -51,7 +51,7 @@ export type SettingsField<Name extends string> = {
   /** The column of which the database says that another row has this value. */
   column?: string;
   /** The problem with it, in Spanish; `null`: none. */
-  problem: (text: string) => string | null;
+  problem: (text: string, values?: Typed<Name>) => string | null;
   /** The problem with an empty field beside these values, where it is not always required. */
   problemIfEmpty?: (values: Typed<Name>) => string | null;
 };
@@ -94,7 +94,7 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
     Object.fromEntries(
       fields.map(({ name, isRequired = true, problem, problemIfEmpty }) => {
         const value = values[name].trim();
-        if (value !== '' || isRequired) return [name, problem(value)];
+        if (value !== '' || isRequired) return [name, problem(value, values)];
         return [name, problemIfEmpty?.(values) ?? null];
       }),
     );

@@ -343,6 +343,10 @@ const tieLines: SettingField<NewSeason['tieLines']> = {
     readLines(typed).flatMap((each) => choices.ties.find((line) => line === each) ?? []),
 };
 
+function lastDayProblem(day: string, { startsOn = '' }: Typed<string> = {}): string | null {
+  return dateProblem(day) ?? (day > startsOn ? null : 'Después del primer día.');
+}
+
 export const seasonFields = {
   name: text('Nombre', atMost(40), { placeholder: 'Apertura 2027' }),
   slug: text('Final de la dirección', slugProblem, {
@@ -354,6 +358,11 @@ export const seasonFields = {
     kind: 'date',
     description: 'Termina cuando empieza la siguiente.',
     column: 'starts_on',
+  }),
+  endsOn: optional('Último día para jugar', lastDayProblem, {
+    kind: 'date',
+    description: 'Hasta cuándo se juegan sus partidos. Puede quedar vacío.',
+    told: 'Último día',
   }),
   ...pointFields,
   tieLines,

@@ -58,6 +58,8 @@ export type NewSeason = Placed & {
   name: string;
   slug: string;
   startsOn: CivilDate;
+  /** The day until which everything is to be played. */
+  endsOn: CivilDate | null;
 } & MatchPoints &
   Pick<StandingsRule, 'superTieBreak' | 'walkover'> & { tieLines: StandingsRule['ties'] };
 export type StoredSeason = TableRow & NewSeason;
@@ -200,6 +202,7 @@ export const seasonsTable: SettingsTable<StoredSeason, NewSeason> = {
     name: { ...text('name'), ...written },
     slug: { ...text('slug'), ...written },
     startsOn: { ...text('starts_on'), ...written },
+    endsOn: { ...optionalText('ends_on'), ...written },
     win20: count('win20'),
     win21: count('win21'),
     draw: { ...written, name: 'draw', read: (value) => (typeof value === 'number' ? value : null) },

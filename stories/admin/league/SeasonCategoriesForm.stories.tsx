@@ -11,6 +11,7 @@ const args: ComponentProps<typeof SeasonCategoriesForm> = {
     name: 'Clausura 2026',
     slug: 'clausura-2026',
     startsOn: '2026-08-01',
+    endsOn: null,
     ...defaultRule.points,
     tieLines: defaultRule.ties,
     superTieBreak: 'one-game',

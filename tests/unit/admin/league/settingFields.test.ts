@@ -59,6 +59,14 @@ test('an empty text is none, and only what was changed is written', () => {
   });
 });
 
+test('the last day of a season is none, or after its first', () => {
+  const { endsOn } = seasonFields;
+  const season = { ...emptyTyped(seasonFields), startsOn: '2026-08-01' };
+  expect(endsOn.toValue('')).toBeNull();
+  expect(endsOn.problem('2026-08-01', season)).toBe('Después del primer día.');
+  expect(endsOn.problem('2026-12-20', season)).toBeNull();
+});
+
 test('the page on a network has all three parts or none', () => {
   const problems = (changed: Partial<typeof typed>) =>
     formFields(identityFields).filter(({ problemIfEmpty }) =>
