@@ -85,13 +85,11 @@ const CountedNowSection = lazyPart(
   async () => (await import('./CountedNowSection.tsx')).CountedNowSection,
 );
 
-const TonightAtDesk = lazy(async () => ({
-  default: (await import('./desk/TonightAtDesk.tsx')).TonightAtDesk,
-}));
+const TonightAtDesk = lazyPart(
+  async () => (await import('./desk/TonightAtDesk.tsx')).TonightAtDesk,
+);
 
-const DeskMatches = lazy(async () => ({
-  default: (await import('./desk/DeskMatches.tsx')).DeskMatches,
-}));
+const DeskMatches = lazyPart(async () => (await import('./desk/DeskMatches.tsx')).DeskMatches);
 
 /** Only where the site's own server has the database: no browser gets the accounts of a hosted project. */
 const ownServerTool: AdminTool = {
