@@ -1,60 +1,49 @@
-import type { CivilDate } from '../../padel/time.ts';
-import { areTexts, isObject } from '../../live/storedValues.ts';
-import { itemFrom, type ReviewItem } from './reviewItem.ts';
+import * as v from 'valibot';
+import { itemFrom } from './reviewItem.ts';
 
-/** A review as this device keeps it. */
-export type KeptPaste = {
+const texts = v.fallback(v.array(v.string()), []);
+const item = v.looseObject({
+  id: v.string(),
+  words: v.string(),
+  category: v.string(),
+  team1: v.string(),
+  team2: v.string(),
+  score: v.string(),
+  date: v.nullable(v.string()),
+});
+
+/** A review as this device keeps it. A browser's storage may hold anything, and what an earlier version kept opens. */
+const keptPaste = v.object({
   /** What was pasted; `null`: it is too long to be kept. */
-  text: string | null;
-  items: readonly ReviewItem[];
-  unread: readonly { id: string; words: string }[];
+  text: v.fallback(v.nullable(v.string()), null),
+  items: v.pipe(
+    v.array(
+      v.pipe(
+        item,
+        v.transform((kept) => itemFrom(kept)),
+      ),
+    ),
+    v.readonly(),
+  ),
+  unread: v.pipe(v.array(v.object({ id: v.string(), words: v.string() })), v.readonly()),
   /** Ids in the order in which they are shown. */
-  order: readonly string[];
+  order: v.pipe(v.array(v.string()), v.readonly()),
   /** Ids of the rows that were read, in the order of the text; empty if the text is not kept. */
-  sources: readonly string[];
+  sources: v.pipe(texts, v.readonly()),
   /** Members of the chat who say *ganamos*, by the names in the heads of their messages. */
-  voices: readonly string[];
-  /** The day of what has none; empty: those rows wait for theirs. */
-  day: CivilDate;
+  voices: v.pipe(texts, v.readonly()),
+  /** The day of what has none, a civil date; empty: those rows wait for theirs. */
+  day: v.string(),
   /** The pairs that the administrator said to be new, by `keyInCategory`. */
-  newPairs: readonly string[];
+  newPairs: v.pipe(texts, v.readonly()),
   /** Whether it is a table: what it has of earlier seasons was played, whatever is announced. */
-  isSheet: boolean;
-};
+  isSheet: v.fallback(v.boolean(), false),
+});
 
-/** Reads what was kept; `null` for anything else: a browser's storage may hold anything. */
+export type KeptPaste = v.InferOutput<typeof keptPaste>;
+
+/** Reads what was kept; `null` for anything else. */
 export function parseKeptPaste(stored: unknown): KeptPaste | null {
-  if (!isObject(stored)) return null;
-  const { text, items, unread, order, sources, voices, day } = stored;
-  if (!Array.isArray(items) || !Array.isArray(unread) || !Array.isArray(order)) return null;
-  if (typeof day !== 'string' || !order.every((id) => typeof id === 'string')) return null;
-  const parsed = items.flatMap((item: unknown) => parseItem(item) ?? []);
-  const words = unread.flatMap((entry: unknown) => {
-    if (!isObject(entry)) return [];
-    const { id, words } = entry;
-    return typeof id === 'string' && typeof words === 'string' ? [{ id, words }] : [];
-  });
-  if (parsed.length < items.length || words.length < unread.length) return null;
-  return {
-    text: typeof text === 'string' ? text : null,
-    items: parsed,
-    unread: words,
-    order,
-    sources: textsOf(sources),
-    voices: textsOf(voices),
-    day,
-    newPairs: textsOf(stored['newPairs']),
-    isSheet: stored['isSheet'] === true,
-  };
-}
-
-function parseItem(item: unknown): ReviewItem | null {
-  if (!isObject(item)) return null;
-  const { id, words, category, team1, team2, score, date } = item;
-  const isDay = date === null || typeof date === 'string';
-  return areTexts({ id, words, category, team1, team2, score }) && isDay ? itemFrom(item) : null;
-}
-
-function textsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+  const { success, output } = v.safeParse(keptPaste, stored);
+  return success ? output : null;
 }
