@@ -1,9 +1,11 @@
-import { useSearchParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../league/paths.ts';
 import { seasonsUntil } from '../league/seasonLists.ts';
 import { useSettings } from '../league/settings.ts';
 import { UnknownSetting } from '../league/UnknownSetting.tsx';
 import { useCurrentSeason } from '../league/useNow.ts';
+import { useLinkedPart } from '../ui/hooks/useLinkedPart.ts';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
 import { Link } from '../ui/Link.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
@@ -51,8 +53,7 @@ export function RulesPage() {
       <div className={classes['root']}>
         {changed === null ? null : <p>{changed}</p>}
         {ruleSections(season.rule).map(({ id, title, sentences, lines }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
+          <Part key={id} id={id} title={title}>
             {sentences.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
@@ -63,25 +64,22 @@ export function RulesPage() {
                 ))}
               </ol>
             )}
-          </section>
+          </Part>
         ))}
         {qualified === '' ? null : (
-          <section id="clasificacion" aria-labelledby="clasificacion-title">
-            <h2 id="clasificacion-title">Clasificación</h2>
+          <Part id="clasificacion" title="Clasificación">
             <p>{qualified}</p>
-          </section>
+          </Part>
         )}
         {about.scoring.length === 0 ? null : (
-          <section id="organizacion" aria-labelledby="organizacion-title">
-            <h2 id="organizacion-title">De la organización</h2>
+          <Part id="organizacion" title="De la organización">
             {uniqueKeys(about.scoring, (text) => text).map(({ key, item }) => (
               <p key={key}>{item}</p>
             ))}
-          </section>
+          </Part>
         )}
         {others.length === 0 ? null : (
-          <section aria-labelledby="otras-title">
-            <h2 id="otras-title">Otras temporadas</h2>
+          <Part id="otras" title="Otras temporadas">
             <ul>
               {others.map((each) => (
                 <li key={each.slug}>
@@ -91,9 +89,29 @@ export function RulesPage() {
                 </li>
               ))}
             </ul>
-          </section>
+          </Part>
         )}
       </div>
     </PageFrame>
+  );
+}
+
+type PartProps = {
+  /** The end of its address. */
+  id: string;
+  title: string;
+  children: ReactNode;
+};
+
+/** A part of the regulations, to which tables link. */
+function Part({ id, title, children }: PartProps) {
+  const root = useLinkedPart<HTMLElement>(useLocation().hash === `#${id}`, 'h2');
+  return (
+    <section ref={root} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

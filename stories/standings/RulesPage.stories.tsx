@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { RulesPage } from '../../src/standings/RulesPage.tsx';
 
@@ -29,7 +29,21 @@ export const EarlierSeason = meta.story({
   },
 });
 
+/** A table leads to how ties are separated. */
+export const Ties = meta.story({
+  parameters: { route: '/reglamento#empates' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Empates en puntos' });
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+});
+
 /** The address names a season that there is not. */
 export const UnknownSeason = meta.story({
   parameters: { route: '/reglamento?temporada=verano-1980' },
+});
+
+/** With text of twice the size each sentence stays whole on the smallest screen. */
+export const LargeText = meta.story({
+  globals: { text: '200-percent', viewport: { value: 'smallest' } },
 });

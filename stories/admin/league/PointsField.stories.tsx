@@ -57,5 +57,5 @@ export const Other = meta.story({
 /** On the smallest screen the numbers stand one below the other. */
 export const OtherOnTheSmallestScreen = meta.story({
   args: { points: { ...pointPresets['with draws'], unplayed: -9 } },
-  globals: { viewport: { value: 'smallest' } },
+  globals: { text: '200-percent', viewport: { value: 'smallest' } },
 });

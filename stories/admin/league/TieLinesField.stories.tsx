@@ -71,5 +71,5 @@ export const Lots = meta.story({ args: { ties: [] } });
 /** All lines on the smallest screen. */
 export const AllOnTheSmallestScreen = meta.story({
   args: { ties: [...tiePresets['direct-first'], 'wins', 'fewest-walkovers'] },
-  globals: { viewport: { value: 'smallest' } },
+  globals: { text: '200-percent', viewport: { value: 'smallest' } },
 });
