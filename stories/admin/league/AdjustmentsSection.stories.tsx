@@ -150,8 +150,9 @@ export const Loading = meta.story({
   },
 });
 
-/** They could not be read. */
+/** They could not be read, nor a second time. */
 export const Failed = meta.story({
+  tags: ['plays-on'],
   args: { rows: {} },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No se pudieron leer/u)).toBeVisible();
