@@ -77,8 +77,9 @@ export function AdminPanel(props: AdminPanelProps) {
           <Button onClick={onAddResult}>Agregar Resultado</Button>
           <Button onClick={onAddMatch}>Agregar Partido</Button>
         </div>
-        {props.tonight}
         <PendingSection {...pending} today={today} titleOrder={3} />
+        {/* Its code comes later, and moves nothing above. */}
+        {props.tonight}
         <Cards>
           <ActionCard
             to={paths.paste()}

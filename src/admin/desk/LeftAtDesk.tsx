@@ -12,6 +12,7 @@ import type { CivilDate } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import list from '../../ui/dividedList.module.css';
 import { Link } from '../../ui/Link.tsx';
+import { wrappingButton } from '../../ui/wrappingButton.ts';
 import type { DeskLeft, DeskMatch } from './leftAtDesk.ts';
 
 /** What the organiser can do with a match that is still to be played. */
@@ -124,7 +125,7 @@ function Row({ left, today, ...actions }: LeftActions & { left: DeskMatch; today
   const [isMore, setMore] = useState(false);
   const teams = `${team1} contra ${team2}`;
   const button = (text: string, onClick: () => void) => (
-    <Button variant="light" px="var(--space-8)" aria-label={`${text}: ${teams}`} onClick={onClick}>
+    <Button {...wrappingButton} variant="light" aria-label={`${text}: ${teams}`} onClick={onClick}>
       {text}
     </Button>
   );
@@ -157,8 +158,8 @@ function Row({ left, today, ...actions }: LeftActions & { left: DeskMatch; today
             {button(`W.O. de ${team2}`, () => actions.onWalkover(left, 2))}
             <Button
               component="a"
+              {...wrappingButton}
               variant="light"
-              px="var(--space-8)"
               aria-label={`Recordar por WhatsApp: ${teams}`}
               href={actions.reminderOf(left)}
               target="_blank"
