@@ -88,17 +88,19 @@ function broken(...damages: readonly ((folder: string) => void)[]): string {
   return folder;
 }
 
-/** Changes some bytes of each page of a table. */
-const pagesOf = (table: string) => (folder: string) => {
-  const path = join(folder, files.get(table) ?? '');
-  const pages = statSync(path).size / 8_192;
-  expect(pages, table).toBeGreaterThan(0);
-  const file = openSync(path, 'r+');
-  for (let page = 0; page < pages; page += 1) {
-    writeSync(file, randomBytes(64), 0, 64, page * 8_192 + 5_000);
-  }
-  closeSync(file);
-};
+/** Changes some bytes of each page of a table or an index. */
+const pagesOf =
+  (table: string, first = 0) =>
+  (folder: string) => {
+    const path = join(folder, files.get(table) ?? '');
+    const pages = statSync(path).size / 8_192;
+    expect(pages, table).toBeGreaterThan(first);
+    const file = openSync(path, 'r+');
+    for (let page = first; page < pages; page += 1) {
+      writeSync(file, randomBytes(64), 0, 64, page * 8_192 + 5_000);
+    }
+    closeSync(file);
+  };
 const gone = (name: string) => (folder: string) =>
   rmSync(join(folder, name), { recursive: true, force: true });
 
@@ -227,7 +229,8 @@ test('a page of any table, or of an index, is named in the terminal, and without
   expect(indexes.length).toBeGreaterThan(2);
   for (const name of [...settings, ...others, ...indexes]) {
     said.mockClear();
-    const folder = broken(pagesOf(name));
+    // The first page of an index is read by every query of its table.
+    const folder = broken(pagesOf(name, indexes.includes(name) ? 1 : 0));
     const league = await startEmbeddedSupabase({ dataFolder: folder });
     try {
       const read = league.readLeague().then(
@@ -256,7 +259,7 @@ test('pages of tables, and pictures: what can be read is served, and it is said 
   const tables = backedUpTables.filter(
     (name) => !settings.includes(name) && name !== 'private.admins',
   );
-  const folder = broken(...tables.map(pagesOf), gone('pictures/public'));
+  const folder = broken(...tables.map((table) => pagesOf(table)), gone('pictures/public'));
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const league = await startEmbeddedSupabase({ dataFolder: folder, authLimits: false });
   try {
