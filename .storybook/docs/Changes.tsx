@@ -1,5 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { history } from 'virtual:history';
 import { componentsOf, nameOf, unstable, type Change, type Entry } from '../history.ts';
 import classes from './docs.module.css';
@@ -7,15 +7,14 @@ import classes from './docs.module.css';
 type Page = Entry & { importPath: string };
 /** What `npm run pictures -- --since COMMIT` writes beside the built pages. */
 type Pictures = {
+  /** That commit, and the subjects of those after it. */
   since: string;
-  /** The day of that commit. */
-  day: string;
-  /** Files of `pictures/`, each with before, after and difference, by the title of a component. */
+  subjects: readonly string[];
+  /** Files of `pictures/`, each with before, after and difference, by the title of what was compared. */
   byTitle: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Changes that are shown without a tap. */
-const open = 40;
+const shownWithoutTap = 40;
 
 /** A file of the built Storybook; undefined where it is not there. */
 function useFile<Content>(path: string): Content | undefined {
@@ -50,24 +49,27 @@ export function Changes() {
   );
   const pictures = useFile<Pictures | null>('pictures/changes.json') ?? undefined;
   if (history.kind === 'unknown') return <p>What changed cannot be known: {history.reason}.</p>;
-  // Where there are pictures, what changed none of them is left out.
-  const picturesOf = ({ day, components }: Change) =>
-    pictures === undefined || day < pictures.day
-      ? undefined
-      : components.flatMap((path) => pictures.byTitle[pages.get(path)?.title ?? ''] ?? []);
-  const changes = history.changes.filter((change) => picturesOf(change)?.length !== 0);
-  const listOf = (listed: readonly Change[]) =>
+  const picturesOf = ({ subject, components }: Change) =>
+    pictures?.subjects.includes(subject) === true
+      ? components.flatMap((path) => pictures.byTitle[pages.get(path)?.title ?? ''] ?? [''])
+      : [''];
+  // What was compared and looks as before has none, what was not compared an empty one.
+  const changes = history.changes.filter((change) => picturesOf(change).length > 0);
+  const listOf = (listed: readonly Change[], Day: 'h3' | 'h4') =>
     [...Map.groupBy(listed, ({ day }) => day)].map(([day, ofDay]) => (
       <section key={day}>
-        <h3 id={`of-${day}`}>{day}</h3>
+        <Day id={`${Day}-${day}`}>{day}</Day>
         <ul>
           {ofDay.map((change) => (
             <li key={change.subject}>
-              {change.components.map((path) => (
-                <Component key={path} name={nameOf(path)} page={pages.get(path)?.id} />
+              {change.subject}:
+              {change.components.map((path, index) => (
+                <Fragment key={path}>
+                  {index === 0 ? ' ' : ', '}
+                  <Component name={nameOf(path)} page={pages.get(path)?.id} />
+                </Fragment>
               ))}
-              {change.subject}
-              <Shots files={picturesOf(change) ?? []} />
+              <Shots files={picturesOf(change).filter((file) => file !== '')} />
             </li>
           ))}
         </ul>
@@ -75,11 +77,11 @@ export function Changes() {
     ));
   return (
     <>
-      {pictures === undefined ? null : <p>With pictures of what changed since {pictures.since}.</p>}
-      {listOf(changes.slice(0, open))}
+      {pictures && <p>Each change since {pictures.since} has the pictures of its components.</p>}
+      {listOf(changes.slice(0, shownWithoutTap), 'h3')}
       <details>
-        <summary>{changes.length - open} earlier changes</summary>
-        {listOf(changes.slice(open))}
+        <summary>{changes.length - shownWithoutTap} earlier changes</summary>
+        {listOf(changes.slice(shownWithoutTap), 'h4')}
       </details>
     </>
   );
@@ -87,13 +89,11 @@ export function Changes() {
 
 /** A component's name; a part of others has no page of its own. */
 function Component({ name, page }: { name: string; page: string | undefined }) {
-  if (page === undefined) return `${name} `;
+  if (page === undefined) return name;
   return (
-    <>
-      <a href={`./?path=/docs/${page}`} target="_top">
-        {name}
-      </a>{' '}
-    </>
+    <a href={`./?path=/docs/${page}`} target="_top">
+      {name}
+    </a>
   );
 }
 

@@ -12,6 +12,8 @@ type ShareButtonProps = {
   what: string;
   /** Instead of the icon: the scoreboard of a row, whose button is plain. */
   children?: ReactNode;
+  /** Id of that content: the button's name begins with what is seen on it, as one says it to a voice control. */
+  contentId?: string;
   /** A class for the outermost element. */
   className?: string | undefined;
 };
@@ -22,9 +24,16 @@ type ShareButtonProps = {
  * - **When:** At results, matches and pairs.
  * - **When not:** For a whole page by its address: the browser does that.
  * - **Keyboard:** Enter or Space; the dialog returns the focus here.
- * - **Screen reader:** “Compartir resultado Los Smash contra Doble Pared”.
+ * - **Screen reader:** “Compartir resultado Los Smash contra Doble Pared”; in a row, first what is seen on it: the
+ *   games, or “22:00 Compartir partido …”.
  */
-export function ShareButton({ share, what, children, className = '' }: ShareButtonProps) {
+export function ShareButton({
+  share,
+  what,
+  children,
+  contentId,
+  className = '',
+}: ShareButtonProps) {
   const open = useShare();
   if (open === null) return children;
   const name = `Compartir ${what}`;
@@ -43,8 +52,11 @@ export function ShareButton({ share, what, children, className = '' }: ShareButt
   return (
     <button
       type="button"
+      id={contentId && `${contentId}-share`}
       className={`${controls['plain']} ${className}`}
       aria-label={name}
+      // Its content, then its own label.
+      aria-labelledby={contentId && `${contentId} ${contentId}-share`}
       aria-haspopup="dialog"
       onClick={() => open(share)}
     >

@@ -78,7 +78,7 @@ export const Links = meta.story({
 });
 
 /** An icon alone, with its words as label and tooltip; red where it deletes. */
-export const Icons = meta.story({
+export const IconButtons = meta.story({
   render: () => (
     <Group gap="var(--space-8)">
       <EditButton what="resultado" onEdit={() => {}} />

@@ -12,7 +12,7 @@ export function Copy({ text }: { text: string }) {
       onClick={() => copy(text)}
     >
       <code>{text}</code>
-      <output>{copied ? ' copied' : ''}</output>
+      <output>{copied ? 'copied' : ''}</output>
     </button>
   );
 }

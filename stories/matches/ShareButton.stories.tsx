@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 /** In the corner of every card. */
-export const Icon = meta.story({
+export const OnACard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', {
       name: 'Compartir resultado Los Smash contra Doble Pared',

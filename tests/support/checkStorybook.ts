@@ -9,7 +9,8 @@ import { openEntry, prepare, readEntries, type Entry } from './storybook.ts';
  * Opens every page of the docs of the built Storybook, from a subfolder of a server, and every story
  * that they do not show, and fails if something is missing, the console has an error or a warning, or a
  * page of the docs renders too many frames or an empty one, is too long or too slow, moves while its frames load, or
- * has a frame that takes the page's wheel or focus. Writes the heights of the frames into `stories/heights.json`.
+ * has a frame that takes the page's wheel or focus, or a link to nowhere. Writes the heights of the frames into
+ * `stories/heights.json`.
  * Reads the manifest too: each
  * component of `src/`, without an error, of a name of its own, each prop with its type, its code checked by the
  * compiler. Sets the toolbar on six kinds of page and looks whether their frames follow.
@@ -55,7 +56,9 @@ const { url } = server;
 
 const page = await browser.newPage();
 await prepare(page);
-const entries = (await readEntries(page, url)).filter(
+const listed = await readEntries(page, url);
+const ids = new Set(listed.map(({ id }) => id));
+const entries = listed.filter(
   (entry) =>
     entry.id.includes(only) &&
     (entry.type === 'docs' || (entry.tags.includes('dev') && !entry.tags.includes('autodocs'))),
@@ -280,6 +283,14 @@ async function processorOf(own: typeof page): Promise<number> {
 /** Checks the frames of a rendered page of the docs. */
 async function problemsOfPage(own: typeof page): Promise<readonly string[]> {
   const problems: string[] = [];
+  const addresses = await own
+    .locator('#storybook-docs a[href*="path=/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const led = addresses.map(
+    (address) => /path=\/(?:docs|story)\/([\w-]+)/u.exec(address)?.[1] ?? '',
+  );
+  const lost = [...new Set(led)].filter((id) => !ids.has(id));
+  if (lost.length > 0) problems.push(`leads to what is not there: ${lost.join(', ')}`);
   const loaded = own.locator('iframe[data-frame][src]');
   let rendered = 0;
   // A frame that is cut below its story brings the next one into view.

@@ -133,8 +133,13 @@ export function MatchRow(props: MatchRowProps) {
       </div>
       {remark === undefined ? null : <div className={classes['remark']}>{remark}</div>}
       {action === undefined ? (
-        <ShareButton share={share} what={what} className={classes['share']}>
-          <span className={classes['panel']} aria-hidden="true">
+        <ShareButton
+          share={share}
+          what={what}
+          contentId={`${descriptionId}-panel`}
+          className={classes['share']}
+        >
+          <span className={classes['panel']} id={`${descriptionId}-panel`} aria-hidden="true">
             {panel}
             <IconShare2 size={14} className={classes['shareMark']} />
           </span>

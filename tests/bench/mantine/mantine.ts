@@ -22,7 +22,7 @@ const pages = [
 /** Where the administrator's forms and dialogs are, and the buttons that open them. */
 const forms: Readonly<Record<string, readonly (RegExp | null)[]>> = {
   [paths.admin()]: [null, /^Agregar Re/, /^Agregar Pa/, /^Cargar/, /Papelera/, /parejas/],
-  [paths.results()]: [/^Corregir/, /^Eliminar/, /^Compartir/],
+  [paths.results()]: [/^Corregir/, /^Eliminar/, /Compartir/],
   [paths.paste()]: [null],
   [paths.fixture()]: [null],
 };

@@ -52,12 +52,12 @@ export function publishChanges(
   mkdirSync(target);
   if (changed.length > 0) cpSync(join(folder, 'changed'), target, { recursive: true });
   const titleOf = new Map(pictures.map(({ file, entry }) => [file, entry.title]));
-  const groups = Map.groupBy(changed, ({ file }) => titleOf.get(file) ?? '');
+  const filesOf = (title: string) => changed.filter(({ file }) => titleOf.get(file) === title);
+  // What looks as before has an empty list; what was not compared has none.
   const byTitle = Object.fromEntries(
-    [...groups].map(([title, files]) => [title, files.map(({ file }) => file)]),
+    [...titleOf.values()].map((title) => [title, filesOf(title).map(({ file }) => file)]),
   );
-  const day = execFileSync('git', ['log', '-1', '--format=%as', since], {
-    encoding: 'utf8',
-  }).trim();
-  writeFileSync(join(target, 'changes.json'), JSON.stringify({ since, day, byTitle }));
+  const log = execFileSync('git', ['log', '--format=%s', `${since}..HEAD`], { encoding: 'utf8' });
+  const subjects = log.trim().split('\n');
+  writeFileSync(join(target, 'changes.json'), JSON.stringify({ since, subjects, byTitle }));
 }
