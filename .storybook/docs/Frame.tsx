@@ -44,9 +44,9 @@ export function Frame({ id, title, screen, globals, scheme, scale, isCut = false
     const own = frame.current;
     if (!isAwake || own === null) return undefined;
     own.contentWindow?.focus();
-    const sleep = () => setAwake(false);
-    own.addEventListener('blur', sleep);
-    return () => own.removeEventListener('blur', sleep);
+    own.addEventListener('blur', () => setAwake(false), { once: true });
+    // Keys would go on to the frame while it is inert.
+    return () => own.blur();
   }, [isAwake]);
 
   const measure = (story: Element | null | undefined) => {

@@ -1,5 +1,5 @@
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
-import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { clamp, useElementSize, useMergedRef } from '@mantine/hooks';
 import { use, useEffect, useRef, type ComponentProps } from 'react';
 import classes from './docs.module.css';
 import { Frame } from './Frame.tsx';
@@ -8,8 +8,8 @@ import type { Screen } from '../viewports.ts';
 import { isDialog, screensOf } from './screens.ts';
 import { useToolbar } from './useToolbar.ts';
 
-/** Px that the frames of a story have side by side; a narrower page puts them below each other. */
-const column = 960;
+/** Px that the frames of a story have side by side; on a narrower page they stand below each other. */
+const [least, most] = [640, 960] as const;
 const gap = 16;
 /** Where a story that stands in the page itself is shown in both schemes. */
 const half: Screen = { width: 472, height: 800 };
@@ -51,7 +51,7 @@ export function StoryOnScreen(props: ComponentProps<typeof Story>) {
   const screens = schemes.length > 1 && asked.length === 0 ? [half] : asked;
   const [first] = screens;
   if (first === undefined) return <Story {...props} />;
-  const room = column - gap * (screens.length * schemes.length - 1);
+  const room = clamp(available || most, least, most) - gap * (screens.length * schemes.length - 1);
   const widthOf = (all: readonly Screen[]) =>
     all.reduce((sum, { width }) => sum + width * schemes.length, 0);
   const common = Math.min(1, room / widthOf(screens));

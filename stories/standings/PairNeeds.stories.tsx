@@ -46,7 +46,7 @@ export const Default = meta.story({
 });
 
 /** Points taken from a rival leave the pair less to do. */
-export const PointsTaken = meta.story({
+export const PointsDeducted = meta.story({
   args: {
     adjustments: ['Los Smash', 'Doble Pared', 'Globo y Remate'].map((name) => ({
       name,

@@ -71,7 +71,7 @@ function shared(Story: ComponentType) {
 }
 
 /** Points were taken from a pair: its row is marked, and the reason stands below the table. */
-export const PointsTaken = meta.story({
+export const PointsDeducted = meta.story({
   args: {
     season: {
       ...season,

@@ -60,7 +60,7 @@ export const Beginning = meta.story({
 });
 
 /** Taken up again on another day: what is stored is done, the rest can wait. */
-export const TakenUpAgain = meta.story({
+export const Resumed = meta.story({
   tags: ['plays-on'],
   args: { rows: played },
   play: async ({ canvas, userEvent }) => {

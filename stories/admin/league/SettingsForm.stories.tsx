@@ -233,7 +233,7 @@ export const Mended = meta.story({
 });
 
 /** What another row has already is said below its field. */
-export const Taken = meta.story({
+export const InUse = meta.story({
   args: {
     fields: [
       { name: 'name', label: 'Nombre', problem: () => null },

@@ -57,7 +57,13 @@ export function publishChanges(
   const byTitle = Object.fromEntries(
     [...titleOf.values()].map((title) => [title, filesOf(title).map(({ file }) => file)]),
   );
-  const log = execFileSync('git', ['log', '--format=%s', `${since}..HEAD`], { encoding: 'utf8' });
-  const subjects = log.trim().split('\n');
-  writeFileSync(join(target, 'changes.json'), JSON.stringify({ since, subjects, byTitle }));
+  const log = (...args: readonly string[]) =>
+    execFileSync('git', ['log', ...args], { encoding: 'utf8' }).trim();
+  const content = {
+    // Whatever name it was given: a branch goes on.
+    since: log('-1', '--format=%h of %as', since),
+    subjects: log('--format=%s', `${since}..HEAD`).split('\n'),
+    byTitle,
+  };
+  writeFileSync(join(target, 'changes.json'), JSON.stringify(content));
 }

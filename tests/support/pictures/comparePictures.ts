@@ -11,7 +11,7 @@ export type Comparison = {
 
 /**
  * Compares two folders of pictures; what differs is written into `changed/` of the first one: before,
- * after, and in magenta where.
+ * after, and in magenta where, each cut to what changed and a margin around it.
  * @param only files whose names have this text in them
  */
 export async function comparePictures(
@@ -49,6 +49,8 @@ export async function comparePictures(
 
 /** Runs in the browser, which decodes and encodes pictures. */
 async function difference(sources: readonly string[]) {
+  /** Px. */
+  const margin = 120;
   const pictures = await Promise.all(
     sources.map(async (source) => {
       const picture = new Image();
@@ -68,6 +70,8 @@ async function difference(sources: readonly string[]) {
   const one = context.getImageData(0, 0, width, height).data;
   const other = context.getImageData(width, 0, width, height);
   let pixels = 0;
+  const columns: number[] = [];
+  const rows: number[] = [];
   for (let at = 0; at < one.length; at += 4) {
     const isSame = [0, 1, 2, 3].every(
       // Smaller differences come from the rasteriser.
@@ -77,11 +81,26 @@ async function difference(sources: readonly string[]) {
       other.data[at + 3] = 60;
     } else {
       pixels += 1;
+      columns.push((at / 4) % width);
+      rows.push(Math.floor(at / 4 / width));
       other.data.set([255, 0, 255, 255], at);
     }
   }
   context.putImageData(other, width * 2, 0);
-  const blob = await canvas.convertToBlob();
+  // Of a large screen, what is around the change: beside each other, whole ones are too small to read.
+  const range = (all: readonly number[], size: number) => {
+    const changed = (choose: (a: number, b: number) => number) =>
+      all.reduce((a, b) => choose(a, b), all[0] ?? 0);
+    const from = Math.max(0, changed(Math.min) - margin);
+    return [from, Math.min(size, changed(Math.max) + margin) - from] as const;
+  };
+  const [x, w] = range(columns, width);
+  const [y, h] = range(rows, height);
+  const cut = new OffscreenCanvas(Math.max(1, w * 3), Math.max(1, h));
+  for (const index of [0, 1, 2]) {
+    cut.getContext('2d')?.drawImage(canvas, index * width + x, y, w, h, index * w, 0, w, h);
+  }
+  const blob = await cut.convertToBlob();
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const drawing = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return { pixels, drawing };
