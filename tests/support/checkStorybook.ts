@@ -67,7 +67,7 @@ const ofManager = await openManager();
 for (const failure of ofManager) console.error(failure);
 const ofManifest = await readManifest();
 for (const failure of ofManifest) console.error(failure);
-const ofToolbar = only === '' ? await checkToolbar() : [];
+const ofToolbar = only === '' ? [...(await checkToolbar()), ...(await checkWaking())] : [];
 for (const failure of ofToolbar) console.error(failure);
 const heightsFile = 'stories/heights.json';
 const heights: Readonly<Record<string, number>> = JSON.parse(readFileSync(heightsFile, 'utf8'));
@@ -205,6 +205,29 @@ async function checkToolbar(): Promise<readonly string[]> {
     await both.close();
   }
   return problems;
+}
+
+/** Whether a frame that a click woke has the focus, and gives it back when the pointer leaves. */
+async function checkWaking(): Promise<readonly string[]> {
+  const own = await browser.newPage({ viewport: usualScreen });
+  await own.goto(`${url}iframe.html?viewMode=docs&id=${kinds.dialog}`);
+  await readFrame(own.locator('iframe[data-frame][src]').first());
+  const becomes = (isInFrame: boolean) =>
+    own
+      .waitForFunction(
+        (expected) => document.activeElement instanceof HTMLIFrameElement === expected,
+        isInFrame,
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+  await own.locator('iframe[data-frame] + button').first().click();
+  const isWoken = await becomes(true);
+  await own.mouse.move(0, 0);
+  const isBack = await becomes(false);
+  await own.close();
+  return isWoken && isBack ? [] : [`a frame ${isWoken ? 'keeps' : 'does not take'} the focus`];
 }
 
 /** Keeps the heights that were measured, if some are not so any more. */
