@@ -43,7 +43,7 @@ async function rowsOf(page: Page, selector = 'article, table tr'): Promise<reado
       .replaceAll(/<!--.*?-->/gu, '')
       // A style that a script has set is serialized with spaces.
       .replaceAll(/style="[^"]*"/gu, (style) => style.replaceAll(/(?<=[:;]) |;(?=")/gu, ''))
-      .replaceAll(/(aria-labelledby|aria-describedby|id)="(?:early-|_[rR]_)\w*"/gu, '$1')
+      .replaceAll(/(aria-labelledby|aria-describedby|id)="(?:early-|_[rR]_)[\w -]*"/gu, '$1')
       .replaceAll(/<(\w+)([^>]*)>/gu, (_tag, name: string, attributes: string) =>
         [name, ...(attributes.match(/[\w-]+(?:="[^"]*")?/gu) ?? []).toSorted()].join(' '),
       ),
