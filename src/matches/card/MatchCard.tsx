@@ -26,6 +26,8 @@ type MatchCardProps = ItemProps<UpcomingMatch> & {
 /**
  * An upcoming match: who, when and where.
  *
+ * - **When:** On the home page.
+ * - **When not:** In the list of all: UpcomingRow in a MatchRow.
  * - **Keyboard:** Category, teams and actions are links and buttons of their own.
  * - **Screen reader:** One sentence: who, against whom, when and where.
  */

@@ -25,6 +25,8 @@ type ResultCardProps = ItemProps<Result> & {
 /**
  * A result. A score that cannot be parsed is shown as typed.
  *
+ * - **When:** On the home page.
+ * - **When not:** In lists by day: ResultRow in a MatchRow.
  * - **Keyboard:** Category, pairs and actions are stops of their own.
  * - **Screen reader:** One sentence from the winner’s side; the picture is hidden.
  */

@@ -47,6 +47,8 @@ type MatchRowProps = {
 /**
  * The frame of a result and of a match in a list: category, two lines, a dark panel.
  *
+ * - **When:** In every list by day. A phone shows nine of them at once.
+ * - **When not:** For a few by themselves: ResultCard, MatchCard.
  * - **Keyboard:** Category, both pairs and the scoreboard are stops. A name that is cut is shown in
  *   full while it has the focus.
  * - **Screen reader:** An article named by one sentence: “Victoria de Los Smash ante Doble Pared

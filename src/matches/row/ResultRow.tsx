@@ -27,6 +27,8 @@ type ResultRowProps = ItemProps<Result> & {
 /**
  * A result in a list. A score that cannot be parsed is shown as typed.
  *
+ * - **When:** In every list of results: pages, a pair's page, the search by category.
+ * - **When not:** On the home page: ResultCard.
  * - **Keyboard:** Each name is a link; the panel of the score shares the result.
  * - **Screen reader:** An article named by one sentence; figures and tags are hidden from it.
  */

@@ -26,6 +26,8 @@ type UpcomingRowProps = ItemProps<UpcomingMatch> & {
 /**
  * A match in a list: who, when and where.
  *
+ * - **When:** In every list of announced matches.
+ * - **When not:** On the home page: MatchCard.
  * - **Keyboard:** Each name is a link; the panel of the hour shares the match.
  * - **Screen reader:** An article named by one sentence; the hour and the place are hidden from it.
  */
