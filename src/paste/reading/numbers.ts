@@ -1,8 +1,10 @@
-import { parseScore, type Score } from '../../padel/score.ts';
+import { formatScore } from '../../padel/formatScore.ts';
+import { isLevel, parseScore, type Score } from '../../padel/score.ts';
 import { swapScore } from '../../padel/swapScore.ts';
 import type { Side } from '../../padel/setScore.ts';
+import { checkScore } from '../../padel/scoreCheck.ts';
 import type { ScoreInText } from './scoreInText.ts';
-import { absence, retirement, setCount, walkover } from './units.ts';
+import { absence, retirement, setCount, walkover, type EndInText } from './units.ts';
 
 type SetsScore = Extract<Score, { kind: 'sets' }>;
 
@@ -18,11 +20,16 @@ export type Numbers = {
 };
 
 /** @returns `null` if they say nothing of a match */
-export function readNumbers(text: string, scores: readonly ScoreInText[]): Numbers | null {
+export function readNumbers(
+  text: string,
+  scores: readonly ScoreInText[],
+  end: EndInText | null = null,
+): Numbers | null {
   const full = scores.filter(({ sets }) => sets > 1);
   const main = full[0] ?? scores[0];
-  if (main === undefined) return withoutScore(text);
+  if (main === undefined) return withoutScore(text, end);
   const isRetired = retirement.test(text);
+  if (end !== null && !isRetired) return readEnded(end, main, scores);
   const told = full.length === 0 && scores.length > 1 ? toldScore(text, scores) : null;
   if (told !== null) return { score: told, start: main.start, isDoubtful: true, isTold: true };
   if (full.length === 0 && isCount(main.score) && !isRetired) {
@@ -41,8 +48,32 @@ export function readNumbers(text: string, scores: readonly ScoreInText[]): Numbe
   return { score, start: main.start, isDoubtful, isTold: false };
 }
 
-function withoutScore(text: string): Numbers | null {
+/** Numbers beside words that say how the match ended. */
+function readEnded(end: EndInText, main: ScoreInText, scores: readonly ScoreInText[]): Numbers {
+  const rest = { start: main.start, isTold: false };
+  const [first] = main.score.sets;
+  // `1-1, 6-4 4-6`: how many sets each has won, and then the sets.
+  const isCounted =
+    end.kind === 'drawn' && main.sets === 3 && first?.team1 === 1 && first.team2 === 1;
+  if (isCounted) {
+    const whole = parseScore(formatScore({ ...main.score, sets: main.score.sets.slice(1) }));
+    return { ...rest, score: whole, isDoubtful: !isLevel(whole) || scores.length > 1 };
+  }
+  const text = formatScore(main.score);
+  const timed = end.kind === 'timed' ? parseScore(`${text} tiempo`) : null;
+  const score = timed?.kind === 'sets' ? timed : main.score;
+  const isSaid =
+    end.kind === 'timed' ? checkScore(formatScore(score)).level === 'accept' : isLevel(score);
+  const isDoubtful = !isSaid || scores.length > 1 || main.isMended || end.doubt !== null;
+  return { ...rest, score, isDoubtful };
+}
+
+function withoutScore(text: string, end: EndInText | null): Numbers | null {
   const rest = { isDoubtful: false, isTold: false };
+  if (end?.kind === 'unplayed' || end?.kind === 'doubleWalkover') {
+    return { ...rest, score: { kind: end.kind }, start: end.start };
+  }
+  if (end?.kind === 'drawn') return { ...rest, score: null, start: end.start, isDoubtful: true };
   const missed = walkover.exec(text) ?? absence.exec(text);
   if (missed !== null) return { ...rest, score: { kind: 'walkover' }, start: missed.index };
   const count = setCount.exec(text);

@@ -3,12 +3,16 @@ import { matchCode } from '../matchCode.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import { wordsOf } from '../../padel/names.ts';
 import type { Season } from '../../league/season.ts';
+import type { StandingsRule } from '../../league/standingsRule.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { categoryFinder, type CategoryInText } from '../../reading/categoryInText.ts';
 import type { Message } from '../../reading/messages.ts';
 import { pairFinder, type PairToFind, type PairFinder } from './pairNames.ts';
 
 export type Authors = Readonly<Record<string, string>>;
+
+/** A season; without its rule it has no draws. */
+type ReadSeason = Season & { rule?: Pick<StandingsRule, 'points'> };
 
 export type ReadingContext = {
   pairs: readonly PairToFind[];
@@ -21,14 +25,14 @@ export type ReadingContext = {
   categories?: readonly string[];
   /** The league's own day. */
   today: CivilDate;
-  /** A match of another season is another one. */
-  seasons?: readonly Season[];
+  /** A match of another season is another one, and a draw is one where the season has them. */
+  seasons?: readonly ReadSeason[];
 };
 
 /** All that a message is read with. */
 export type Reader = {
   matches: readonly AnnouncedMatch[];
-  seasons: readonly Season[];
+  seasons: readonly ReadSeason[];
   today: CivilDate;
   /** By sender. */
   ownPairs: ReadonlyMap<string, string>;

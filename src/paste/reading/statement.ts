@@ -3,6 +3,7 @@ import { formatScore } from '../../padel/formatScore.ts';
 import { codesIn } from '../matchCode.ts';
 import { daySaid } from '../../reading/dates.ts';
 import type { Score } from '../../padel/score.ts';
+import { seasonOn } from '../../league/season.ts';
 import { otherSide, type Side } from '../../padel/setScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { isSamePair, readClaim, type Claim, type Party } from './claim.ts';
@@ -14,7 +15,7 @@ import type { Asked, Order, ReadOutcome } from './readResult.ts';
 import { teamKey, turned, unreadRow, type Row, type StatementRow } from './row.ts';
 import { findScores, type ScoreInText } from './scoreInText.ts';
 import { findTeams, type Couple, type Teams } from './teams.ts';
-import { correctionWords, setCount, walkover, type Unit } from './units.ts';
+import { correctionWords, endIn, setCount, walkover, type EndInText, type Unit } from './units.ts';
 
 /** `mañana les ganan 6-0 6-0`; what has happened is said with another verb. */
 const tomorrow = /(?<!\p{L})(?<!(?:esta|la|de) )mañana(?!\p{L})/iu;
@@ -42,6 +43,8 @@ export type Reading = {
   names: readonly Mention[];
   scores: readonly ScoreInText[];
   claim: Claim;
+  /** How it ended, where words say so. */
+  end: EndInText | null;
   category: string | null;
   /** Why the category is asked about. */
   categoryAsked: Asked | null;
@@ -64,7 +67,7 @@ export function findInText(words: string, heading: Heading | null, reader: Reade
 
 function readTextAfresh(words: string, heading: Heading | null, reader: Reader): Reading {
   const categories = reader.findCategories(words);
-  const named = new Set(categories.map(({ category }) => category));
+  const kinds = new Set(categories.map(({ category }) => category));
   const [first] = categories;
   // A category that the league does not have is never taken for another one.
   const foreign = categories.find(({ category }) => category === null);
@@ -74,29 +77,41 @@ function readTextAfresh(words: string, heading: Heading | null, reader: Reader):
       ? { why: 'category', words: words.slice(foreign.start, foreign.end) }
       : isHeading && heading.category === null
         ? { why: 'category', words: heading.words }
-        : named.size > 1
+        : kinds.size > 1
           ? { why: 'category', words: null }
           : null;
-  const category = named.size === 1 ? (first?.category ?? null) : (heading?.category ?? null);
+  const category = kinds.size === 1 ? (first?.category ?? null) : (heading?.category ?? null);
   const codes = codesIn(words).map((code) => reader.codes.get(code));
   const text = blank(words, categories)
     .replace(/#[\p{L}\d]+/gu, spaces)
     .replace(correctionWords, spaces);
   const mentions = relevantMentions(reader.finderFor(codes[0]?.category ?? category)(text));
-  const rest = blank(text, mentions);
-  const scores = findScores(rest);
-  const claim = readClaim(text, mentions, scores);
+  const named = blank(text, mentions);
+  const found = endIn(named);
+  const ended = readEnd(text, named, mentions, found);
+  const { winner, loser } = ended.claim;
+  // `ganaron por W.O., no vino nadie`: nobody of the others.
+  const isWalkover = found?.kind === 'doubleWalkover' && (winner !== null || loser !== null);
   return {
     text,
-    rest,
     mentions,
     names: distinct(mentions),
-    scores,
-    claim,
+    ...(isWalkover ? readEnd(text, named, mentions, null) : ended),
     category,
     categoryAsked,
     codes,
   };
+}
+
+/** What a text says apart from how it ended. @param named the text without names */
+function readEnd(text: string, named: string, mentions: readonly Mention[], end: EndInText | null) {
+  const said = end === null ? [] : [end];
+  const rest = blank(named, said);
+  const scores = findScores(rest);
+  const claim = readClaim(blank(text, said), mentions, scores);
+  // `empatamos con …`: the author's pair played.
+  const isOurs = end !== null && /mos(?!\p{L})/u.test(text.slice(end.start, end.end));
+  return { end, rest, scores, claim: isOurs ? { ...claim, isFirstPerson: true } : claim };
 }
 
 /** Reads one statement; a row that is no result if it is none. */
@@ -109,9 +124,9 @@ export function readStatement(
   const nothing = unreadRow(unit.words, message, at);
   if (!unit.hasScore) return nothing;
   const reading = findInText(unit.words, heading, reader);
-  const { text, rest, names, claim, category, codes } = reading;
+  const { text, rest, names, claim, end, category, codes } = reading;
   const [codedMatch] = codes;
-  const numbers = readNumbers(rest, reading.scores);
+  const numbers = readNumbers(rest, reading.scores, end);
   if (numbers === null) return nothing;
   if (tomorrow.test(rest) && !past.test(rest)) return nothing;
   const isPractice = isPracticeTalk(rest);
@@ -121,6 +136,8 @@ export function readStatement(
   const told = toldClaim(numbers, reading);
   const outcome = outcomeOf(teams, numbers, told, reader);
   const isSaid = told.winner !== null || told.loser !== null;
+  const isOfNobody = end !== null && end.kind !== 'timed';
+  const said = dateOf(message, rest, unit.lead);
   const questions: (Asked | null)[] = [
     reading.categoryAsked,
     teams.asked,
@@ -130,19 +147,25 @@ export function readStatement(
     isPractice ? { why: 'practice', words: practice.exec(rest)?.[0] ?? null } : null,
     numbers.isTold ? { why: 'joined', words: null } : null,
     numbers.isDoubtful ? { why: 'unfinished', words: null } : null,
+    end === null ? null : doubtOfEnd(end, reading, hasDrawsOn(said ?? reader.today, reader)),
     claim.doubt === null ? null : { why: 'doubt', words: claim.doubt },
     claim.isFirstPerson && claim.own === null && isOtherVoice(message, reader)
       ? { why: 'author', words: message.sender }
       : null,
     claim.isClear ? null : { why: 'winner', words: null },
-    isSaid
-      ? outcome.isAgreed
-        ? null
-        : { why: outcome.side === null ? 'winner' : 'numbers', words: null }
-      : isCodedInOrder(names, codedMatch)
-        ? null
-        : { why: 'winner', words: null },
-    outcome.winner === null ? { why: 'winner', words: null } : null,
+    isOfNobody
+      ? // Whose numbers they are matters to nobody but the two pairs' games.
+        isSaid
+        ? { why: 'winner', words: null }
+        : null
+      : isSaid
+        ? outcome.isAgreed
+          ? null
+          : { why: outcome.side === null ? 'winner' : 'numbers', words: null }
+        : isCodedInOrder(names, codedMatch)
+          ? null
+          : { why: 'winner', words: null },
+    outcome.winner === null && !isOfNobody ? { why: 'winner', words: null } : null,
   ];
   const row = {
     ...nothing,
@@ -158,7 +181,6 @@ export function readStatement(
     order: orderOf(numbers, reading, teams, outcome.side),
     options: optionsOf(reading, teams, numbers, told, reader),
   };
-  const said = dateOf(message, rest, unit.lead);
   const match = codedMatch ?? announcedFor(row, said, reader);
   // What was written on a day was not played on a later one, whatever was announced; nor on the day of which it was put off.
   const isPlayed =
@@ -176,6 +198,28 @@ export function readStatement(
   return match !== undefined && teamKey(match.team1) === teamKey(row.team2 ?? '')
     ? turnedRow(settled)
     : settled;
+}
+
+/** What leaves open whether it ended as the words say; `null`: nothing. */
+function doubtOfEnd(end: EndInText, { mentions, text }: Reading, hasDraws: boolean): Asked | null {
+  const words = text.slice(end.start, end.end).trim();
+  if (end.doubt !== null) return { why: 'doubt', words: end.doubt };
+  if (end.kind === 'drawn') return hasDraws ? null : { why: 'doubt', words };
+  if (end.kind !== 'doubleWalkover') return null;
+  // `A vs B: no vino nadie`; between two names nobody knows of whom it is said.
+  const [one, other] = mentions;
+  const areBeside =
+    one === undefined ||
+    other === undefined ||
+    (mentions.every(({ start }) => start > end.start === one.start > end.start) &&
+      /^\W*(?:(?:y|e|vs?|versus|x|contra|con)\W+)?(?:l[oa]s? )?$/iu.test(
+        text.slice(one.end, other.start),
+      ));
+  return areBeside ? null : { why: 'doubt', words };
+}
+
+function hasDrawsOn(day: CivilDate, { seasons }: Reader): boolean {
+  return (seasonOn(day, seasons)?.rule?.points.draw ?? null) !== null;
 }
 
 function turnedRow(row: StatementRow): StatementRow {
@@ -208,7 +252,7 @@ function distinct(mentions: readonly Mention[]): Mention[] {
 /** Whether numbers in a text are a result of the league, and not talk about something else. */
 function isStatement(
   { score }: Numbers,
-  { rest, text, names, claim, category, codes }: Reading,
+  { rest, text, names, claim, end, category, codes }: Reading,
   isPractice: boolean,
   reader: Reader,
 ): boolean {
@@ -218,15 +262,16 @@ function isStatement(
   const parties = names.length + (claim.isFirstPerson && claim.own === null ? 1 : 0);
   if (score === null) {
     const isOfUs = claim.isFirstPerson && (claim.hasPronoun || setCount.test(rest));
-    return hasClaim && (parties >= 2 || isOfUs);
+    return (hasClaim && (parties >= 2 || isOfUs)) || (end !== null && parties >= 2);
   }
   if (score.kind === 'walkover' && !walkover.test(rest)) {
     // `no vinieron` alone is said of many things.
     return parties >= 2 || (names.length === 1 && claim.absent !== null && isDue(names, reader));
   }
+  if (score.kind === 'unplayed' || score.kind === 'doubleWalkover') return parties >= 2;
   const isFull =
     score.kind === 'walkover' ||
-    (score.kind === 'sets' && (score.sets.length > 1 || score.ending === 'retired'));
+    (score.kind === 'sets' && (score.sets.length > 1 || score.ending !== 'undecided'));
   if (!isFull) return hasClaim && parties >= 2 && !live.test(text);
   if (names.length >= 1 || claim.isFirstPerson) return true;
   const isAgainstUs = claim.loser === 'author' || claim.winner === 'author';

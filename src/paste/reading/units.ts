@@ -1,3 +1,4 @@
+import { keysOf } from '../../padel/keysOf.ts';
 import { digitsOf } from './numberWords.ts';
 import { findScores } from './scoreInText.ts';
 
@@ -32,6 +33,84 @@ export const walkover =
 /** Somebody was not there: with two pairs named, a match that was not played. */
 export const absence =
   /(?<!\p{L})(?:no (?:vin(?:o|ieron|imos)|vienen?|apareci(?:[óo]|eron|mos)|lleg(?:[óo]|aron|amos)|se presentan?|asisti(?:[óo]|eron|mos))|(?:se|nos) baj(?:[óo]|aron|amos)|nos (?:dejaron plantad[oa]s|plantaron))(?!\p{L})/iu;
+const wordsOfAbsence = String.raw`(?:w\.?\s?\/?o\.?|walk\s?-?over)`;
+const bothOf = String.raw`(?:l[oa]s (?:dos|2)|amb[oa]s)(?: parejas| equipos)?`;
+const nobody = String.raw`(?:nadie|ningun[oa](?: de l[oa]s (?:dos|2)(?: parejas| equipos)?)?)`;
+const came = '(?:present[óo]|vino|apareci[óo]|lleg[óo]|asisti[óo]|fue)';
+const theyCame = '(?:presentaron|vinieron|aparecieron|llegaron|asistieron|fueron)';
+/** Neither pair was there. */
+const bothAbsent = wordsThat(
+  String.raw`(?:doble|ambos) ${wordsOfAbsence}`,
+  String.raw`${wordsOfAbsence},? ?\(?(?:doble|(?:de|para|a) ${bothOf})\)?`,
+  String.raw`no (?:se )?${came} ${nobody}`,
+  String.raw`${nobody} (?:se )?${came}`,
+  String.raw`no (?:se )?${theyCame} (?:${bothOf}|ni un[oa]s ni otr[oa]s)`,
+  String.raw`${bothOf} no (?:se )?${theyCame}`,
+  String.raw`faltaron ${bothOf}`,
+  // Alone after two names.
+  String.raw`ningun[oa] de l[oa]s dos(?: parejas| equipos)?(?=\s*(?:$|[.;!)\n]))`,
+);
+/** It was not played, and will not be. */
+const unplayed = wordsThat(
+  String.raw`no se (?:jug[óo]|juega|jugar[áa]|va a jugar)(?! (?:el|la|un) )`,
+  String.raw`(?:queda|qued[óo]) sin efecto`,
+  String.raw`(?:(?:se|queda|qued[óo]|fue|est[áa]) )?(?:anul|cancel)(?:a|[óo]|ad[oa])`,
+);
+/** The hour was over. */
+const timedOut = wordsThat(
+  String.raw`(?:termin\p{L}* |cortad[oa] |cort\p{L}* )?por (?:el )?(?:tiempo|hora|la hora)`,
+  String.raw`(?<=\d[\s,(]{0,3})tiempo`,
+  String.raw`(?:se|nos) (?:nos )?(?:termin[óo]|acab[óo]|fue|cumpli[óo]|venci[óo]) (?:la hora|el (?:tiempo|turno))`,
+  String.raw`(?:al )?fin(?:al)? (?:de la hora|del? (?:tiempo|turno)|por tiempo)`,
+);
+/** Nobody won; how many sets each has won may stand beside it. */
+const drawn = wordsThat(
+  String.raw`(?:(?:termin|qued)\p{L}* )?(?:(?:en |un )?empate|empat(?:aron|amos|[óo]|ad[oa]s?)|igual(?:aron|amos|es|ad[oa]s))(?: (?:en |a )?(?:1 ?[-a] ?1|uno a uno|un set (?:cada un[oa]|por lado)))?`,
+);
+/** A match that was put off will be played, and a result that is taken back was played. */
+const putOff =
+  /lluvia|llov|suspen|reprogram|poster?g|aplaz|(?:se )?pas(?:a|ó|amos) (?:para|al)|todav[íi]a|(?<!\p{L})a[úu]n(?!\p{L})|pendiente|nuev[oa] (?:fecha|d[íi]a|hora)|otr[oa] (?:d[íi]a|fecha)|resultado|reclam|semana|hasta/iu;
+
+/** `fuimos y no vino nadie`, `no vino nadie de …`: perhaps one pair was there. */
+const ofOne =
+  /\p{L}+[aei]mos(?!\p{L})|(?<!\p{L})(?:esper|estuv|fuer|lleg[óo]|vin[oi]|solo|s[óo]lo|nos)\p{L}*/iu;
+
+/** How a match ended in which the numbers are not all, and where a text says it. */
+export type EndInText = {
+  kind: 'doubleWalkover' | 'unplayed' | 'timed' | 'drawn';
+  start: number;
+  end: number;
+  /** What leaves open whether it ended so; `null`: nothing. */
+  doubt: string | null;
+};
+
+/** @param text without names: *Tercer Tiempo* is a pair */
+export function endIn(text: string): EndInText | null {
+  const kinds = { doubleWalkover: bothAbsent, unplayed, timed: timedOut, drawn };
+  for (const kind of keysOf(kinds)) {
+    const found = kinds[kind].exec(text);
+    if (found === null) continue;
+    const [words] = found;
+    const end = found.index + words.length;
+    const doubts = { doubleWalkover: ofOne, unplayed: putOff, timed: null, drawn: null };
+    const others = `${text.slice(0, found.index)} ${text.slice(end)}`;
+    const isOfSome =
+      kind === 'doubleWalkover' && /^\s*(?:del?|por|contra)\s/iu.test(text.slice(end));
+    const doubt = isOfSome ? words : (doubts[kind]?.exec(others)?.[0] ?? null);
+    return { kind, start: found.index, end, doubt };
+  }
+  return null;
+}
+
+/** Whether a text says of a match that nobody has won it. */
+function saysNobodyWon(text: string): boolean {
+  return bothAbsent.test(text) || unplayed.test(text) || drawn.test(text);
+}
+
+function wordsThat(...phrases: string[]): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\d])(?:${phrases.join('|')})(?![\p{L}\d])`, 'iu');
+}
+
 export const retirement =
   /(?<![\p{L}\d])(?:ret\b\.?|(?:retir|abandon)\p{L}+|lesi[óo]n\p{L}*)(?![\p{L}\d])/iu;
 /** `2 sets a 0`: who won, without the games. */
@@ -45,7 +124,7 @@ const saysMore =
 
 /** Cheap: true for all that `mayHoldResult` is true for. Most of a chat is talk. */
 const hint =
-  /\d|cero|un[oa]|dos|tres|uatro|cinco|eis|sies|siete|diez|once|doce|w\W{0,2}o|walk|no +[a-z]|baj[oóa]|plant|def[ao]|compare|asist|ausen|forf|sin jug/i;
+  /\d|cero|un[oa]|dos|tres|uatro|cinco|eis|sies|siete|diez|once|doce|w\W{0,2}o|walk|no +[a-z]|baj[oóa]|plant|def[ao]|compare|asist|ausen|forf|sin jug|anul|cancel|efecto|nadie|ningun|faltaron|empat|igual/i;
 
 export function mayHoldResult(text: string): boolean {
   if (!hint.test(text)) return false;
@@ -54,6 +133,7 @@ export function mayHoldResult(text: string): boolean {
     walkover.test(text) ||
     spelt.test(text) ||
     absence.test(text) ||
+    saysNobodyWon(text) ||
     (setCount.test(text) && saysMore.test(text))
   );
 }
@@ -108,6 +188,7 @@ function hasScore(line: string): boolean {
     mayHoldResult(line) &&
     (walkover.test(line) ||
       absence.test(line) ||
+      saysNobodyWon(line) ||
       findScores(line).length > 0 ||
       (setCount.test(line) && saysMore.test(line)))
   );
@@ -117,7 +198,10 @@ function hasScore(line: string): boolean {
 function hasWholeScore(line: string): boolean {
   if (!hasScore(line)) return false;
   return (
-    walkover.test(line) || retirement.test(line) || findScores(line).some(({ sets }) => sets > 1)
+    walkover.test(line) ||
+    retirement.test(line) ||
+    saysNobodyWon(line) ||
+    findScores(line).some(({ sets }) => sets > 1)
   );
 }
 
@@ -157,6 +241,7 @@ function cutAtScores(text: string, divide: Divide): Unit[] {
       full.length > 0 ||
       isWalkover ||
       absence.test(text) ||
+      saysNobodyWon(text) ||
       ((scores.length > 0 || setCount.test(text)) && saysMore.test(text));
     return [{ words: text, hasScore: isScore, isCutOut: false }];
   }

@@ -10,17 +10,22 @@ type ReadingsProps = {
   /** Whether one of them was chosen. */
   isChosen: boolean;
   onReading: (reading: WinnerReading) => void;
+  /** What the match is called if nobody won; `null`: somebody did. */
+  nobody?: string | null;
+  /** Says that nobody won. */
+  onNobody?: () => void;
 };
 
 /** The ways in which the words can be read: one tap says which. */
-export function Readings({ item, readings, isChosen, onReading }: ReadingsProps) {
+export function Readings(props: ReadingsProps) {
+  const { item, readings, isChosen, onReading, nobody = null, onNobody } = props;
   const { team1, team2, category } = item;
   const hasOthers = readings.some(
     ({ teams }) => teams !== null && (teams.team1 !== team1 || teams.team2 !== team2),
   );
   const hasCategories = readings.some(({ teams }) => teams !== null && teams.category !== category);
   return (
-    <Choice isOpen={!isChosen} label={hasOthers || hasCategories ? '¿Cuál es?' : '¿Quién ganó?'}>
+    <Choice isOpen={!isChosen} label={labelOf(readings, hasOthers || hasCategories)}>
       {readings.map((reading, index) => {
         const teams = reading.teams ?? item;
         const [won, lost] =
@@ -53,6 +58,23 @@ export function Readings({ item, readings, isChosen, onReading }: ReadingsProps)
           </Button>
         );
       })}
+      {nobody === null ? null : (
+        <Button
+          {...wrappingButton}
+          variant={isChosen && item.winner === null ? 'light' : 'default'}
+          justify="start"
+          flex="1 1 260px"
+          aria-pressed={isChosen && item.winner === null}
+          onClick={onNobody}
+        >
+          {nobody}
+        </Button>
+      )}
     </Choice>
   );
+}
+
+function labelOf(readings: readonly WinnerReading[], hasOthers: boolean): string {
+  if (readings.length === 0) return '¿Fue así?';
+  return hasOthers ? '¿Cuál es?' : '¿Quién ganó?';
 }

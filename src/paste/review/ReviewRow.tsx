@@ -3,8 +3,16 @@ import { Box, Button, Card, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
 import type { MatchAnswer } from '../../matches/announcedMatch.ts';
 import { describeScore } from '../../matches/describeMatch.ts';
-import { parseScore } from '../../padel/score.ts';
-import { readingsOf, type Correction, type WinnerReading, type ReviewItem } from './reviewItem.ts';
+import { formatScore } from '../../padel/formatScore.ts';
+import { isPlayed, parseScore } from '../../padel/score.ts';
+import {
+  askedReadings,
+  isWithoutWinner,
+  readingsOf,
+  type Correction,
+  type WinnerReading,
+  type ReviewItem,
+} from './reviewItem.ts';
 import { isAsking, isClosed, isWinnerSaid, type ReviewState } from './reviewState.ts';
 import { formatDay } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
@@ -263,9 +271,12 @@ function Content(props: ReviewRowProps) {
     return (
       <Readings
         item={item}
-        readings={state.kind === 'asks' ? state.readings : readingsOf(item)}
+        readings={state.kind === 'asks' ? state.readings : askedReadings(item)}
         isChosen={state.kind !== 'asks'}
         onReading={(reading) => props.onReading(id, reading)}
+        // As it is, if nobody has to have won.
+        nobody={isWithoutWinner({ ...item, winner: null }, day) ? nobodyText(score) : null}
+        onNobody={() => props.onCorrect(id, { score, winner: null })}
       />
     );
   }
@@ -279,6 +290,12 @@ function Content(props: ReviewRowProps) {
       ) : null}
     </>
   );
+}
+
+/** What a match is called that nobody won. */
+function nobodyText(score: string): string {
+  const parsed = parseScore(score);
+  return isPlayed(parsed) ? 'Empate' : formatScore(parsed);
 }
 
 /** What is said and asked before it is saved. */

@@ -24,7 +24,7 @@ import {
   type ResultDetails,
 } from '../../padel/result.ts';
 import { formatScore } from '../../padel/formatScore.ts';
-import { parseScore, type Score } from '../../padel/score.ts';
+import { isPlayed, parseScore, type Score } from '../../padel/score.ts';
 import { endsWithoutWinner } from '../../matches/countResult.ts';
 import { seasonAt } from '../../league/seasonLists.ts';
 import { checkScore } from '../../padel/scoreCheck.ts';
@@ -171,6 +171,11 @@ export function readingsOf({
   const teams = one?.teams ?? null;
   const text = one?.score ?? score;
   return [readingFor(1, text, teams), readingFor(2, text, teams)];
+}
+
+/** Between which readings a row is asked: none of a match that nobody can have won. */
+export function askedReadings(item: ReviewItem): readonly WinnerReading[] {
+  return isPlayed(parseScore(item.score)) ? readingsOf(item) : [];
 }
 
 function readingFor(side: Side, text: string, teams: WinnerReading['teams']): WinnerReading {

@@ -16,7 +16,7 @@ import { daysBetween } from '../../padel/spanishDate.ts';
 import {
   isWithoutWinner,
   itemProblems,
-  readingsOf,
+  askedReadings,
   type WinnerReading,
   type ReviewItem,
 } from './reviewItem.ts';
@@ -123,7 +123,7 @@ export function reviewStates(
       return { kind: 'repeated' };
     }
     const isOpen = !item.isSettled || (item.winner === null && !isWithoutWinner(item, day));
-    if (isOpen && !item.isKept) return { kind: 'asks', readings: readingsOf(item) };
+    if (isOpen && !item.isKept) return { kind: 'asks', readings: askedReadings(item) };
     const names = findStrangers(item);
     if (names.length > 0) return { kind: 'newPair', names };
     const { today, since } = announced;

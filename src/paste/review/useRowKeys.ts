@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { readingsOf } from './reviewItem.ts';
+import { askedReadings } from './reviewItem.ts';
 import { isWinnerSaid } from './reviewState.ts';
 import { isFocusLost } from '../../ui/isFocusLost.ts';
 import type { ReviewEntry, RowActions } from './ReviewRow.tsx';
@@ -28,7 +28,7 @@ export function useRowKeys(
     if (step !== undefined) focus(index + step);
     else if (entry !== undefined && (key === '1' || key === '2') && entry.item.id !== openId) {
       const isAsked = entry.state.kind === 'asks' || isWinnerSaid(entry.state);
-      const reading = readingsOf(entry.item)[key === '1' ? 0 : 1];
+      const reading = askedReadings(entry.item)[key === '1' ? 0 : 1];
       if (!isAsked || !entry.item.isAsked || reading === undefined) return;
       onReading(entry.item.id, reading);
       focus(index + 1);

@@ -191,6 +191,24 @@ export const Asks = meta.story({
   },
 });
 
+/** Perhaps it was only put off: one tap says that it will not be played. */
+export const NotPlayedAsked = meta.story({
+  tags: ['plays-on'],
+  args: { text: 'La Víbora vs Los Mellis no se jugó por lluvia' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dice «lluvia»: puede no ser seguro.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Ganó/u })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'No se jugó' }));
+    await expect(canvas.getByText('Listo')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Guardar 1 resultado' })).toBeEnabled();
+  },
+});
+
+/** Nobody came, which is said clearly: it is saved without a tap. */
+export const NobodyCame = meta.story({
+  args: { text: 'La Víbora vs Los Mellis: no se presentó nadie' },
+});
+
 /** It is the announced match, unless the organiser says that there were two. */
 export const Announced = meta.story({
   tags: ['plays-on'],

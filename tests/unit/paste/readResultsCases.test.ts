@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { defaultRule } from '../../../src/league/defaultRule.ts';
 import { matchCode } from '../../../src/paste/matchCode.ts';
 import { readResults, readResultsInSteps } from '../../../src/paste/readResults.ts';
 import type { ReadingContext } from '../../../src/paste/reading/reader.ts';
@@ -47,6 +48,84 @@ describe('a statement that leaves something open', () => {
   it('with two announced matches, which of them', () => {
     const matches = [due, { ...due, id: 'm2', team1: 'La Víbora' }];
     expect(reading('ganamos 6-3 6-4', { matches })[0]).toMatch(/^asks/u);
+  });
+});
+
+describe('a match that nobody won, or that the hour ended', () => {
+  const [both, unplayed] = ['W.O. doble', 'No se jugó'].map(
+    (score) => `certain: La Víbora ${score} Doble Pared, null`,
+  );
+  const season = { name: 'Clausura', slug: 'clausura', firstDay: '2026-08-01' };
+  const withDraws = {
+    seasons: [{ ...season, rule: { points: { ...defaultRule.points, draw: 1 } } }],
+  };
+
+  it.each([
+    ['La Víbora vs Doble Pared W.O. doble', both],
+    ['La Víbora - Doble Pared: doble WO', both],
+    ['La Víbora vs Doble Pared: no se presentó nadie', both],
+    ['La Víbora y Doble Pared no se presentó ninguna de las dos', both],
+    ['La Víbora vs Doble Pared, ninguna de las dos', both],
+    ['Ninguna de las dos parejas se presentó: La Víbora y Doble Pared', both],
+    ['La Víbora y Doble Pared no se presentaron las dos', both],
+    ['La Víbora vs Doble Pared, faltaron las dos parejas', both],
+    ['La Víbora vs Doble Pared no se jugó', unplayed],
+    ['El partido La Víbora vs Doble Pared no se juega', unplayed],
+    ['La Víbora - Doble Pared se anula', unplayed],
+    ['La Víbora vs Doble Pared queda sin efecto', unplayed],
+    ['Partido anulado: La Víbora vs Doble Pared', unplayed],
+    [
+      'La Víbora le ganó a Doble Pared 6-4 3-2 por tiempo',
+      'certain: La Víbora 6-4, 3-2 tiempo Doble Pared, 1',
+    ],
+    [
+      'La Víbora le ganó 6-4 3-6 3-2 a Doble Pared, se terminó la hora',
+      'certain: La Víbora 6-4, 3-6, 3-2 tiempo Doble Pared, 1',
+    ],
+    [
+      'perdimos 6-4 2-1 con La Víbora, se acabó el turno',
+      'certain: Los Smash 4-6, 1-2 tiempo La Víbora, 2',
+    ],
+    [
+      'Tercer Tiempo le ganó a Doble Pared 6-4 6-3',
+      'certain: Tercer Tiempo 6-4, 6-3 Doble Pared, 1',
+    ],
+  ])('is read as it is said: %s', (text, row) => {
+    const known = [...pairs, { name: 'Tercer Tiempo', category: 'Sexta Libre', players: null }];
+    expect(reading(text, { pairs: known })).toEqual([row]);
+  });
+
+  it.each([
+    'La Víbora y Doble Pared empataron 6-4 4-6',
+    'La Víbora vs Doble Pared 6-4 4-6, empate',
+    'Empate entre La Víbora y Doble Pared 1-1, 6-4 4-6',
+  ])('is a draw where the season has draws, else asked: %s', (text) => {
+    const row = 'La Víbora 6-4, 4-6 Doble Pared, null';
+    expect(reading(text, withDraws)).toEqual([`certain: ${row}`]);
+    expect(reading(text)).toEqual([`asks: ${row}`]);
+  });
+
+  it.each([
+    // Put off, in doubt, or taken back.
+    'La Víbora vs Doble Pared no se jugó por lluvia',
+    'La Víbora vs Doble Pared no se jugó, se pasa al jueves',
+    'La Víbora vs Doble Pared no se jugó todavía',
+    '¿La Víbora vs Doble Pared no se jugó?',
+    'Se anula el resultado de La Víbora vs Doble Pared',
+    // Nobody of one pair.
+    'Los Mellis no se presentó nadie contra La Víbora',
+    'La Víbora esperó a Doble Pared y no vino nadie',
+    'La Víbora vs Doble Pared: fuimos y no vino nadie',
+    'no vino nadie de Doble Pared contra La Víbora',
+    'La Víbora le ganó por WO a Doble Pared, no vino nadie',
+    'La Víbora vs Doble Pared 6-4 4-6 no se jugó el tercero',
+    'La Víbora le ganó a Doble Pared 6-4 6-3 por tiempo',
+    'La Víbora le ganó a Doble Pared 6-4 3-6 2-2 por tiempo',
+    'La Víbora y Doble Pared empataron 6-4 6-3',
+    'La Víbora y Doble Pared empataron 1-1',
+    'creo que empataron La Víbora y Doble Pared 6-4 4-6',
+  ])('is asked where words leave it open: %s', (text) => {
+    expect(reading(text, withDraws)[0]).toMatch(/^asks/u);
   });
 });
 

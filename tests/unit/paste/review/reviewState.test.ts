@@ -99,6 +99,16 @@ test('one tap says who won: the numbers are the winner’s', () => {
   expect(kindsOf([settledAs(item, other)])).toEqual(['ready']);
 });
 
+test('a match that nobody won is saved as it is said, by a tap where that is in doubt', () => {
+  const clearly = itemOf('La Víbora vs Doble Pared no se jugó');
+  expect(kindsOf([clearly])).toEqual(['ready']);
+  expect(reviewedResult(clearly, today)).toMatchObject({ score: 'No se jugó', winner: null });
+  const perhaps = itemOf('La Víbora vs Doble Pared no se jugó por lluvia');
+  expect(reviewStates([perhaps], [], today)).toEqual([{ kind: 'asks', readings: [] }]);
+  const { score } = perhaps;
+  expect(kindsOf([corrected(perhaps, { score, winner: null })])).toEqual(['ready']);
+});
+
 test('a later correction is answered before anything is saved', () => {
   const text = [
     '[21/11 20:02] Beto: Los Smash le ganaron a Doble Pared 6-4 6-4',
