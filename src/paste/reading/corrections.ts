@@ -35,7 +35,7 @@ const strong =
   /(?<!\p{L})(?:correccion|corrijo|correg\p{L}*|rectific\p{L}*|fe de erratas|equivo(?:que|cad\p{L}*|caron|camos|co)|me confundi|me maree|error|(?:esta|puse|pusieron|escribi|anote|anotaron|va|quedo) mal|mal (?:puesto|anotado|escrito)|al reves|al contrario|a la inversa|invertid[oa]s?|no (?:es|era|fue) (?:correcto|asi|ese|el resultado)|edito|editado|mentira|quise decir|quise poner|no no|nono\p{L}*|falso|(?:gano|ganaron|gana) (?:ellos|ellas|l[oa]s otr[oa]s|el otro|la otra|los rivales|l[oa]s contrari[oa]s)|no gan(?:aron|amos|o))(?!\p{L})/u;
 /** It is no result. */
 const retraction =
-  /(?<!\p{L})(?:(?:es|era|fue) (?:joda|chiste|broma)|no cuenta|no vale|anul\p{L}*|ignor(?:en|a|ar)|borr(?:en|a|ar|alo|enlo)|no lo (?:anoten|cargues|carguen)|se (?:repite|juega de nuevo)|suspend\p{L}*|no se jugo)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:es|era|fue) (?:joda|chiste|broma)|no cuenta|no vale|anul\p{L}*|cancel\p{L}*|qued\p{L}* sin efecto|ignor(?:en|a|ar)|borr(?:en|a|ar|alo|enlo)|no lo (?:anoten|cargues|carguen)|se (?:repite|juega de nuevo)|suspend\p{L}*|no se jugo)(?!\p{L})/u;
 /** Nothing is taken back by what only may happen. */
 const condition =
   /(?<!\p{L})si (?:no )?(?:llueve|lluev\p{L}+|llovi\p{L}+|para de llover)(?!\p{L})/u;
@@ -50,7 +50,7 @@ const beforePair =
   /(?<!\p{L})(?:(?:era|eran|quise decir|digo)(?: (?:a|al|contra|con|ante))?|(?:fue|fueron) (?:a|al|contra|ante|frente a))(?: (?:el|la|l[oa]s))? $/u;
 /** Cheap: true for all that a remark could be. */
 const likelyWords =
-  /seis|siete|diez |once |doce |trece |correcci|corrij|correg|rectific|equivo|confund|error|\bmal\b|rev[eé]s|contrario|invers|invert|edit|mentira|joda|chiste|broma|anul|borr|no cuenta|no vale|ignor|\bgan[oóa]|\bperdi[móoe]|repite|suspend|vini|vino|llegaron|aparec|plant|fuimos|avisamos|present|\beran? |fu(?:e|eron) (?:al?|contra|ante|frente) /i;
+  /seis|siete|diez |once |doce |trece |correcci|corrij|correg|rectific|equivo|confund|error|\bmal\b|rev[eé]s|contrario|invers|invert|edit|mentira|joda|chiste|broma|anul|borr|no cuenta|no vale|ignor|\bgan[oóa]|\bperdi[móoe]|repite|suspend|cancel|sin efecto|no se jug|vini|vino|llegaron|aparec|plant|fuimos|avisamos|present|\beran? |fu(?:e|eron) (?:al?|contra|ante|frente) /i;
 const likelyNumbers =
   /(?<!\d)\d{1,2} ?(?:[-–/]| a ) ?\d{1,2}(?!\d)|(?<!\d)(?:[67] ?[0-4]|[0-4] ?[67]|7 ?[56]|[56] ?7|1[0-5] \d)(?![\d:])/;
 /** In a correction *the tie* is the third set; where a match is told, any set can end with one. */

@@ -50,11 +50,13 @@ const bothAbsent = wordsThat(
   // Alone after two names.
   String.raw`ningun[oa] de l[oa]s dos(?: parejas| equipos)?(?=\s*(?:$|[.;!)\n]))`,
 );
+/** `se anula el segundo set`, `se canceló la cancha`: not the match. */
+const notOfPart = String.raw`(?! (?:l[oa]s?|un[oa]?|el(?! partido)) )`;
 /** It was not played, and will not be. */
 const unplayed = wordsThat(
-  String.raw`no se (?:jug[óo]|juega|jugar[áa]|va a jugar)(?! (?:el|la|un) )`,
+  String.raw`no se (?:jug[óo]|juega|jugar[áa]|va a jugar)${notOfPart}`,
   String.raw`(?:queda|qued[óo]) sin efecto`,
-  String.raw`(?:(?:se|queda|qued[óo]|fue|est[áa]) )?(?:anul|cancel)(?:a|[óo]|ad[oa])`,
+  String.raw`(?:(?:se|queda|qued[óo]|fue|est[áa]) )?(?:anul|cancel)(?:a|[óo]|ad[oa])(?!\p{L})${notOfPart}`,
 );
 /** The hour was over. */
 const timedOut = wordsThat(
@@ -226,6 +228,11 @@ export function walkoversIn(text: string): { start: number; end: number }[] {
 
 /** Two whole scores in one text are two results, at best with a stop between them. */
 function cutAtScores(text: string, divide: Divide): Unit[] {
+  // A match that nobody won has no numbers to cut at: `… 6-4 6-3. A vs B no se jugó.`
+  const parts = saysNobodyWon(text) ? text.split(/(?<!\bo)[.;]\s+/iu) : [];
+  if (parts.length > 1 && parts.filter(hasScore).length > 1) {
+    return parts.flatMap((part) => cutAtScores(part, divide));
+  }
   const isWalkover = walkover.test(text);
   // Without a score in it such a text is none: that is seen when it is read.
   if (hasFewNumbers(text) && !isWalkover && (saysMore.test(text) || absence.test(text))) {

@@ -105,7 +105,28 @@ describe('a match that nobody won, or that the hour ended', () => {
     expect(reading(text)).toEqual([`asks: ${row}`]);
   });
 
+  it('stands beside others in a message, a line or a sentence each', () => {
+    expect(
+      reading(
+        'La Víbora le ganó a Doble Pared 6-4 6-3. Los Mellis vs Los Smash no se jugó.\nGuerrero - Sosa vs La Víbora W.O. doble',
+      ),
+    ).toEqual([
+      'certain: La Víbora 6-4, 6-3 Doble Pared, 1',
+      'certain: Los Mellis No se jugó Los Smash, null',
+      'certain: Guerrero - Sosa W.O. doble La Víbora, null',
+    ]);
+  });
+
+  it.each(['queda sin efecto', 'se cancela', 'no se jugó'])(
+    'is a correction where it follows a result: %s',
+    (words) => {
+      const chat = `[14/11 20:02] Beto: La Víbora le ganó a Doble Pared 6-4 6-3\n[14/11 20:05] Beto: ${words}`;
+      expect(readResults(chat, context)[0]).toMatchObject({ correction: words });
+    },
+  );
+
   it.each([
+    'La Víbora vs Doble Pared se canceló la cancha',
     // Put off, in doubt, or taken back.
     'La Víbora vs Doble Pared no se jugó por lluvia',
     'La Víbora vs Doble Pared no se jugó, se pasa al jueves',
@@ -125,7 +146,7 @@ describe('a match that nobody won, or that the hour ended', () => {
     'La Víbora y Doble Pared empataron 1-1',
     'creo que empataron La Víbora y Doble Pared 6-4 4-6',
   ])('is asked where words leave it open: %s', (text) => {
-    expect(reading(text, withDraws)[0]).toMatch(/^asks/u);
+    expect(reading(text, withDraws)[0]).toMatch(/^(?:asks|none)/u);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parseKeptPaste } from '../../../../src/paste/review/keptPaste.ts';
 import { reviewedResult } from '../../../../src/paste/review/reviewItem.ts';
 import { reviewOf } from '../../../../src/paste/review/reviewOf.ts';
@@ -14,6 +14,7 @@ import { importSheet } from '../../../../src/paste/sheets/importSheet.ts';
 import { newMatchOf } from '../../../../src/paste/sheets/sheetRows.ts';
 import { readFile } from '../../../../src/paste/readFile.ts';
 import { formatCsv, parseCsv } from '../../../../src/reading/csv.ts';
+import { startDraws } from '../../../../stories/fixtures/season.ts';
 
 const [day, today] = ['2026-11-20', '2026-11-24'];
 const stored = {
@@ -50,7 +51,7 @@ const outcome = fc.oneof(
     winner: fc.constant(null),
   }),
   fc.record({
-    score: fc.constantFrom('W.O.', '6-2, 3-1 ret.', '7-6(3), 0-0 ret.', '6-4, 3-6 tiempo'),
+    score: fc.constantFrom('W.O.', '6-2, 3-1 ret.', '7-6(3), 0-0 ret.', '6-4, 3-6, [5-3] ret.'),
     winner: side,
   }),
   fc.record({
@@ -65,22 +66,30 @@ const named = <Row extends { team1: string; team2: string }>(rows: Row[]): Row[]
     team1: `${row.team1} a${index}`,
     team2: `${row.team2} b${index}`,
   }));
-const result = fc
-  .record({
-    ...moment,
-    team1: text,
-    team2: text,
-    outcome,
-    time: fc.option(time),
-    location: fc.option(text),
-  })
-  .map(({ outcome: { score, winner }, ...row }): NewResult => ({
-    ...noDetails,
-    ...row,
-    score,
-    winner,
-  }));
-const results = fc.array(result, { minLength: 1, maxLength: 4 }).map(named);
+const resultsOf = (outcomes: typeof outcome) =>
+  fc
+    .array(
+      fc
+        .record({
+          ...moment,
+          team1: text,
+          team2: text,
+          outcome: outcomes,
+          time: fc.option(time),
+          location: fc.option(text),
+        })
+        .map(({ outcome: { score, winner }, ...row }): NewResult => ({
+          ...noDetails,
+          ...row,
+          score,
+          winner,
+        })),
+      { minLength: 1, maxLength: 4 },
+    )
+    .map(named);
+/** As many sets for both when the hour was over: without draws somebody is said to have won. */
+const level = fc.record({ score: fc.constant('6-4, 3-6 tiempo'), winner: side });
+const results = resultsOf(fc.oneof(outcome, level));
 const matches = fc
   .array(fc.record({ ...moment, team1: text, team2: text, time, location: text }), {
     minLength: 1,
@@ -107,9 +116,20 @@ function filesOf(sheet: Sheet): File[] {
 const read = async (file: File) =>
   importSheet(parseCsv(await readFile(file)), { today, seasons: [] });
 
-test('results that were exported are saved as they were', async () => {
-  await fc.assert(
-    fc.asyncProperty(results, async (rows) => {
+test('results that were exported are saved as they were', () => expectSame(results));
+
+test('so are draws, in a season that has them', async () => {
+  onTestFinished(startDraws());
+  const drawn = fc.record({
+    score: fc.constantFrom('6-4, 3-6', '6-2, 4-6', '6-4, 3-6, 2-2 tiempo', '3-3 tiempo'),
+    winner: fc.constant(null),
+  });
+  await expectSame(resultsOf(fc.oneof(outcome, drawn)));
+});
+
+function expectSame(arbitrary: fc.Arbitrary<NewResult[]>) {
+  return fc.assert(
+    fc.asyncProperty(arbitrary, async (rows) => {
       for (const file of filesOf(resultsSheet(rows.map((row) => ({ ...row, ...stored }))))) {
         const sheet = await read(file);
         let ids = 0;
@@ -124,7 +144,7 @@ test('results that were exported are saved as they were', async () => {
     }),
     { seed: 7, numRuns: 200 },
   );
-});
+}
 
 test('announced matches that were exported are announced as they were', async () => {
   await fc.assert(
