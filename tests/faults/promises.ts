@@ -151,6 +151,13 @@ export const promises: readonly Fault[] = [
     provedBy: 'tests/e2e/product/orderAndLimits.test.ts',
   },
   {
+    name: 'a match that was not played arrives among the results of the home page',
+    file: 'src/matches/tables.ts',
+    find: 'matches: ({ score }) => isPlayed(parseScore(score)),',
+    replace: 'matches: () => true,',
+    provedBy: 'tests/unit/matches/tables.test.ts',
+  },
+  {
     name: 'a screen reader hears the parts of a row instead of its sentence',
     file: 'src/matches/row/MatchRow.tsx',
     find: 'aria-labelledby={descriptionId}',
