@@ -66,7 +66,7 @@ const named = <Row extends { team1: string; team2: string }>(rows: Row[]): Row[]
     team1: `${row.team1} a${index}`,
     team2: `${row.team2} b${index}`,
   }));
-const resultsOf = (outcomes: typeof outcome) =>
+const resultsOf = (outcomes: fc.Arbitrary<Pick<NewResult, 'score' | 'winner'>>) =>
   fc
     .array(
       fc
