@@ -1,26 +1,12 @@
-import { type ComponentType } from 'react';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { Guide } from './Guide.tsx';
-import type { GuideRows, GuideStepName } from './guideProgress.ts';
+import type { GuideRows } from './guideProgress.ts';
+import type { GuideStepProps } from './GuideStep.tsx';
 
-type StepProps = {
-  /** Called after each save. */
-  onSaved: () => void;
-  /** Opens the dialog for a new result. */
-  onAddResult: () => void;
-};
+/** The code of the forms is fetched when a step is opened. */
+const GuideStep = lazyPart(async () => (await import('./GuideStep.tsx')).GuideStep);
 
-/** The code of each step is fetched when it is opened. */
-const steps: Readonly<Record<GuideStepName, ComponentType<StepProps>>> = {
-  league: lazyPart(async () => (await import('./LeagueStep.tsx')).LeagueStep),
-  categories: lazyPart(async () => (await import('./CategoriesStep.tsx')).CategoriesStep),
-  seasons: lazyPart(async () => (await import('./SeasonStep.tsx')).SeasonStep),
-  pairs: lazyPart(async () => (await import('./PairsStep.tsx')).PairsStep),
-  results: lazyPart(async () => (await import('./ResultsStep.tsx')).ResultsStep),
-  pictures: lazyPart(async () => (await import('./PicturesStep.tsx')).PicturesStep),
-};
-
-type GuideWithDataProps = StepProps & {
+type GuideWithDataProps = GuideStepProps & {
   rows: GuideRows;
   onLater: () => void;
 };
@@ -31,10 +17,7 @@ export function GuideWithData({ rows, onLater, ...step }: GuideWithDataProps) {
     <Guide
       rows={rows}
       onLater={onLater}
-      renderStep={(name) => {
-        const Step = steps[name];
-        return <Step {...step} />;
-      }}
+      renderStep={(name) => <GuideStep step={name} {...step} />}
     />
   );
 }
