@@ -100,7 +100,8 @@ test('a league is begun on a phone, and each step is on an open page at once', a
   await guide.getByRole('textbox', { name: 'Nombre', exact: true }).last().fill('Ana Carranza');
   await guide.getByLabel('WhatsApp').fill('+54 9 351 555-0100');
   await guide.getByRole('button', { name: 'Guardar', exact: true }).tap();
-  await expectSoon(guide.getByText('Ana Carranza')).toBeVisible();
+  // In the list: the preview of the form has the name until the form closes.
+  await expectSoon(guide.locator('bdi', { hasText: 'Ana Carranza' })).toBeVisible();
   await guide.getByRole('link', { name: 'Portada' }).tap();
   await expectSoon(mainOf(page).getByRole('button', { name: 'Agregar foto' })).toBeVisible();
   await page.reload();
