@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(57);
+select plan(60);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -134,6 +134,7 @@ from (values
   ($$ update public.seasons set unplayed = 10 $$),
   ($$ update public.seasons set tie_lines = array['wins', 'wins'] $$),
   ($$ update public.seasons set tie_lines = array['lots'] $$),
+  ($$ update public.seasons set tie_lines = array[array['wins'], array['sets-won']] $$),
   ($$ update public.seasons set tie_lines = array[null]::text[] $$),
   ($$ update public.seasons set points = '5-0' $$)
 ) as refusals (refused);
@@ -235,6 +236,8 @@ from (values
   ($$ update public.adjustments set points = 21 $$, '23514'),
   ($$ update public.adjustments set points = -21 $$, '23514'),
   ($$ update public.adjustments set reason = ' ' $$, '23514'),
+  ($$ update public.adjustments set day = '1999-12-31' $$, '23514'),
+  ($$ update public.adjustments set day = '2101-01-01' $$, '23514'),
   ($$ update public.adjustments set pair_id = pg_temp.id_of(1) $$, '42501'),
   ($$ insert into public.adjustments (season_id, category, pair_id, points, reason, day)
     values (pg_temp.id_of(1), 'Quinta Libre', pg_temp.pair_id('La Jaula'), 1, 'otra categoría', '2026-11-15') $$, '23503')
