@@ -56,11 +56,12 @@ function playedLists(season: string, category: CategoryName): readonly PrefetchQ
 function tableLists(season: string, slug: string): readonly PrefetchQuery[] {
   const category = categoryBySlug(slug)?.name;
   if (category === undefined) return [];
-  const { matches, pending } = seasonLists;
+  const { matches, pending, postponed } = seasonLists;
   return [
     ...playedLists(season, category),
     (clock) => firstPageQuery(upcomingMatchesTable, matches(season, category), clock),
     (clock) => firstPageQuery(upcomingMatchesTable, pending(season, category), clock),
+    (clock) => firstPageQuery(upcomingMatchesTable, postponed(season, category), clock),
   ];
 }
 

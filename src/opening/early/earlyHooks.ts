@@ -76,8 +76,9 @@ function stateOf<Item extends TableRow, NewItem>(
   }
   const early = earlyList(table, request, readClockAt(openedAt(), settings().clock));
   if (early === undefined) {
-    // Pending matches are prefetched for a season's table only.
-    if (request.order === 'pending' && request.season === undefined) return { kind: 'loading' };
+    // Matches without a day are prefetched for a season's table only.
+    const hasDay = request.order !== 'pending' && request.order !== 'postponed';
+    if (!hasDay && request.season === undefined) return { kind: 'loading' };
     throw new Error(`No rows of ${table.name} have been fetched.`);
   }
   const { items, hasMore } = early.visible;

@@ -21,6 +21,7 @@ export {
   keepPrerendered as NotFound,
   keepPrerendered as LazyPairNeeds,
   keepPrerendered as PendingMatches,
+  keepPrerendered as PostponedMatches,
   keepPrerendered as RowDetail,
   keepPrerendered as RowSkeletons,
   keepPrerendered as SettleButton,
