@@ -74,7 +74,8 @@ function setAttributes(element: Element, props: Readonly<Record<string, unknown>
   const names = new Set<string>();
   for (const [prop, value] of Object.entries(props)) {
     const name = attributeOf(prop);
-    if (name === null) continue;
+    // What a select has chosen is no attribute of it.
+    if (name === null || (name === 'value' && element.localName === 'select')) continue;
     const text = textOf(name, value);
     if (text === null) continue;
     names.add(name);
