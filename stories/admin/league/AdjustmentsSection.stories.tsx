@@ -8,7 +8,13 @@ import { AuthContext, type Auth } from '../../../src/session/authContext.ts';
 import { longestName } from '../../fixtures/names.ts';
 
 const at = '2026-11-01T12:00:00+00:00';
-const season = { id: 's1', name: 'Clausura 2026', slug: 'clausura-2026', starts_on: '2026-08-01' };
+const season = {
+  id: 's1',
+  name: 'Clausura 2026',
+  slug: 'clausura-2026',
+  starts_on: '2026-08-01',
+  ends_on: null,
+};
 const rule = {
   win20: 2,
   win21: 2,

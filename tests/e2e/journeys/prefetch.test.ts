@@ -15,11 +15,10 @@ test.each<[path: string, first: string[], later?: string[]]>([
   ['/resultados', ['results']],
   // The other lists of matches, those that are over and those that were put off, stand below the first.
   ['/proximos-partidos', ['upcoming_matches'], ['upcoming_matches', 'upcoming_matches']],
-  // The page requests two kinds of announced matches, of which results can be imagined.
+  // The page requests three kinds of announced matches, of which results can be imagined.
   [
     '/tablas/sexta-libre',
-    ['pairs', 'results', 'upcoming_matches', 'upcoming_matches'],
-    ['upcoming_matches'],
+    ['pairs', 'results', 'upcoming_matches', 'upcoming_matches', 'upcoming_matches'],
   ],
   // The results for its list and for its table.
   [
