@@ -40,6 +40,7 @@ export const Ties = meta.story({
 
 /** The address names a season that there is not. */
 export const UnknownSeason = meta.story({
+  globals: { viewport: { value: 'phone' } },
   parameters: { route: '/reglamento?temporada=verano-1980' },
 });
 

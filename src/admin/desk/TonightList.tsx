@@ -13,7 +13,7 @@ import classes from './TonightList.module.css';
 
 type TonightListProps = {
   /** All that are announced. */
-  matches: readonly UpcomingMatch[];
+  matches: ReadonlyArray<UpcomingMatch>;
   /** The date on the league's clock. */
   today: CivilDate;
 };

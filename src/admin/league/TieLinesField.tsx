@@ -17,7 +17,7 @@ import classes from './SettingsEditor.module.css';
 
 type TieLinesFieldProps = {
   /** The criteria among pairs with equal points, in this order. */
-  ties: StandingsRule['ties'];
+  ties: ReadonlyArray<Criterion>;
   /** Called with what is compared then. */
   onChange: (ties: StandingsRule['ties']) => void;
 };

@@ -9,6 +9,9 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import classes from './ListSection.module.css';
 import { LoadMore } from './LoadMore.tsx';
 
+/** What a list says without rows. */
+export type ListTexts = { loading: string; empty: string; emptyHint: string; error: string };
+
 export type ListSectionProps<Item extends { id: string }> = {
   /** The heading, and the name of the region. */
   title: string;
@@ -17,7 +20,7 @@ export type ListSectionProps<Item extends { id: string }> = {
   /** 3: below another heading. */
   titleOrder?: 2 | 3;
   /** Shown instead of items. */
-  texts: { loading: string; empty: string; emptyHint: string; error: string };
+  texts: ListTexts;
   /** The rows, or why there are none yet. */
   state: ListState<Item>;
   /** Opposite the title: a link to the full list, or the administrator's button. */

@@ -6,7 +6,7 @@ import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { UpcomingRow } from '../row/UpcomingRow.tsx';
 import { DayList } from './DayList.tsx';
 import { itemProps, matchListTexts, type ListProps } from './listItems.ts';
-import type { ListSectionProps } from './ListSection.tsx';
+import type { ListTexts } from './ListSection.tsx';
 import { PendingMatches } from './PendingMatches.tsx';
 import { PostponedMatches } from './PostponedMatches.tsx';
 
@@ -20,7 +20,7 @@ type MatchListProps = ListProps<UpcomingMatch> & {
   /** Instead of *Próximos Partidos*. */
   title?: string;
   /** Instead of those of the matches to come. */
-  texts?: ListSectionProps<UpcomingMatch>['texts'];
+  texts?: ListTexts;
   /** Whether only screen readers get the title. */
   isTitleHidden?: boolean | undefined;
   /** 3: below another heading. */

@@ -13,7 +13,10 @@ const undated = Array.from({ length: 60 }, (_, index) => ({
   category: sextaDamas.name,
   match: null,
 }));
-const dated = (match: typeof tonight) => ({ ...match, match });
+const dated = (match: typeof tonight) => {
+  const { id, team1, team2, category } = match;
+  return { id, team1, team2, category, match };
+};
 
 const meta = preview.meta({
   title: 'Admin/LeftAtDesk',

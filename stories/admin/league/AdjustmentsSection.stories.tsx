@@ -88,8 +88,13 @@ const meta = preview.meta({
   args,
 });
 
+const code = `import { AdjustmentsSection } from '../admin/league/AdjustmentsSection.tsx';
+
+<AdjustmentsSection season="clausura-2026" category="Sexta Damas" />`;
+
 /** None yet: the button alone. What is typed is shown as the table will say it. */
 export const Empty = meta.story({
+  parameters: { docs: { source: { code } } },
   tags: ['plays-on'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dar o quitar puntos' }));

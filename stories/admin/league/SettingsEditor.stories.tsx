@@ -59,7 +59,7 @@ const meta = preview.meta({
 });
 
 const code = `import { SettingsEditor } from '../admin/league/SettingsEditor.tsx';
-import type { StoredOrganiser } from '../league/settingTables.ts';
+import type { StoredOrganiser } from '../admin/league/settingTables.ts';
 
 export function Contacts({ rows }: { rows: readonly StoredOrganiser[] }) {
   return (

@@ -39,7 +39,7 @@ const meta = preview.meta({
 
 const code = `import { SettingsForm } from '../admin/league/SettingsForm.tsx';
 import { Contacts } from '../home/about/Contacts.tsx';
-import { phoneProblem } from '../league/settingRules.ts';
+import { phoneProblem } from '../admin/league/settingRules.ts';
 import { textProblem } from '../padel/fieldRules.ts';
 
 <SettingsForm

@@ -32,7 +32,7 @@ test.each([
       // On that device the league's day has not come yet.
       if (skew < 0) {
         await dialog.getByRole('button', { name: 'Dejar esa fecha' }).click();
-        await save.click();
+        await saveAsTyped({ dialog, save });
       }
       await expectSoon(dialog).toBeHidden();
     };
