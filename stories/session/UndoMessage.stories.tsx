@@ -39,7 +39,8 @@ export const Toast = meta.story({
     </>
   ),
   play: async ({ args }) => {
-    await expect(await screen.findByText('Resultado guardado.')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(screen.getByText('Resultado guardado.')).toBeVisible());
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull());
