@@ -90,7 +90,8 @@ $$;
 
 -- What a calendar has -----------------------------------------------------------------------------
 
--- Another column in what it returns.
+-- Another column in what it returns. Only what is in a calendar is asked for the last change of its match: with
+-- 5,000 results that took half a second. What was not played, or to what neither pair came, is cancelled.
 drop function private.calendar_events(text, uuid, text);
 
 create function private.calendar_events(category_name text, pair uuid, zone text)

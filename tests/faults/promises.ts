@@ -292,7 +292,7 @@ export const promises: readonly Fault[] = [
   },
   {
     name: 'a match that was deleted stays in the calendars of those who subscribed',
-    file: 'supabase/migrations/20261128060301_cancelled_events.sql',
+    file: 'supabase/migrations/20261128074001_put_off.sql',
     find: 'where had.id not in (select listed.id from listed);',
     replace: 'where had.id not in (select listed.id from listed) and had.id is null;',
     provedBy: 'tests/server/calendar.test.ts',
