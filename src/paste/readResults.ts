@@ -1,21 +1,19 @@
 import { halvesOf } from './reading/halves.ts';
 import { chatOf, type Message } from '../reading/messages.ts';
 import { Quotes } from './reading/quotes.ts';
-
 import { makeReader, readerFor, type Reader, type ReadingContext } from './reading/reader.ts';
-import { unread, type Asked, type ReadOutcome, type ReadResult } from './reading/readResult.ts';
+import type { Asked, ReadOutcome, ReadResult } from './reading/readResult.ts';
 import {
   contradicts,
   isAbout,
-  mayBeRemark,
   readRemark,
+  saysCorrection,
   saysWinnerAlone,
   targetsOf,
 } from './reading/corrections.ts';
 import {
   areClose,
   areSameTeams,
-  isSameOutcome,
   isTeamOf,
   teamKey,
   turned,
@@ -24,13 +22,7 @@ import {
   type StatementRow,
 } from './reading/row.ts';
 import { readStatement, type Heading, type Place } from './reading/statement.ts';
-import {
-  correctionWords,
-  isBareScore,
-  mayHoldResult,
-  unitsOf,
-  type Unit,
-} from './reading/units.ts';
+import { isBareScore, mayHoldResult, unitsOf, type Unit } from './reading/units.ts';
 import { groupBy } from '../padel/groupBy.ts';
 import { plainKey } from '../padel/plainKey.ts';
 import type { CivilDate } from '../padel/time.ts';
@@ -45,8 +37,6 @@ const we = /(?<!\p{L})(?:nos|nosotr[oa]s|nuestr\p{L}+|\p{L}{2,}[aei]mos?)(?!\p{L
 
 /** Cheap: true for all that these two are true for. */
 const likelyWe = /nos|nuestr|mos?(?!\p{L})/iu;
-
-const denial = /(?<!\p{L})(?:mentira|nono?|no no)(?!\p{L})/iu;
 
 /** Reads what was pasted: each message as the results that it states, or as none. */
 export function readResults(text: string, context: ReadingContext): ReadResult[] {
@@ -104,6 +94,9 @@ export function* readResultsInSteps(
 export function saysWe(words: string): boolean {
   return firstPerson.test(words);
 }
+
+/** The number of messages after which a whole statement still corrects another one of its sender's. */
+const mostBetween = 40;
 
 /** The number of messages of talk that say what the next one can be about. */
 const talkKept = 4;
@@ -190,11 +183,9 @@ class Chat {
   /** Takes what a row says about earlier statements to these; the row itself is none then. */
   #heed(row: Row, place: Place, reader: Reader): Row {
     const { words } = row;
-    const isHeeded =
-      row.isResult && row.named > 1
-        ? this.#correctWhole(row)
-        : this.#heedRemark(row, place, reader);
-    if (isHeeded) return unreadRow(words, place.message, place.at);
+    // Two whole statements about one match contradict each other, whatever they say of themselves.
+    if (row.isResult && row.named > 1) this.#askOther(row);
+    else if (this.#heedRemark(row, place, reader)) return unreadRow(words, place.message, place.at);
     if (row.isResult) return this.#withOpponents(row, reader);
     return this.#joined(words, place, reader) ?? row;
   }
@@ -225,9 +216,8 @@ class Chat {
 
   /** @returns whether a row says something about earlier statements, and no more */
   #heedRemark(row: Row, place: Place, reader: Reader): boolean {
-    const lastResult = this.rows[this.#results.at(-1) ?? -1]?.at;
-    if (lastResult === undefined || !mayBeRemark(row.words)) return false;
-    const remark = readRemark(row, place, reader, lastResult);
+    if (this.#results.length === 0) return false;
+    const remark = readRemark(row, place, reader);
     const targets = remark === null ? [] : targetsOf(remark, this.#earlier());
     if (remark === null || !isAbout(remark, row, targets)) return false;
     const changed = targets.filter((target) => contradicts(remark, target));
@@ -240,32 +230,16 @@ class Chat {
     return targets.length > 0 && (row.isResult || changed.length > 0);
   }
 
-  /**
-   * A whole statement that says of itself that it corrects another one.
-   * @returns whether it is no more than a question about that one
-   */
-  #correctWhole(row: StatementRow): boolean {
-    if (!correctionWords.test(row.words) && !denial.test(row.words)) return false;
-    const close = this.#earlier().filter((other) => areClose(other.days, row.days));
-    const same = close.filter((other) => areSameTeams(other, row)).at(-1);
-    if (same !== undefined) {
-      if (isSameOutcome(same, row)) return false;
-      const isOwn = same.sender === row.sender && row.isCertain;
-      const { sender, at, days } = same;
-      if (isOwn) this.#replace(same, { ...unread(same.words), sender, at, days });
-      else this.#ask(same, row.words);
-      return !isOwn;
-    }
-    const own = close
-      .filter(
-        (other) =>
-          other.sender === row.sender &&
-          row.at - other.at <= 40 &&
-          [row.team1, row.team2].some((name) => name !== null && isTeamOf(name, other)),
-      )
-      .at(-1);
-    if (own !== undefined) this.#ask(own, row.words);
-    return false;
+  /** `perdón, Los Smash le ganaron a La Víbora …` asks the sender's last statement of only one of the two. */
+  #askOther({ words, sender, at, days, team1, team2 }: StatementRow) {
+    if (!saysCorrection(words)) return;
+    const own = this.#earlier().filter((other) => {
+      const same = [team1, team2].filter((name) => name !== null && isTeamOf(name, other));
+      const isNear = at - other.at <= mostBetween && areClose(other.days, days);
+      return other.sender === sender && isNear && same.length === 1;
+    });
+    const last = own.at(-1);
+    if (last !== undefined) this.#ask(last, words);
   }
 
   /** A statement waits for an answer to what was said about it. */

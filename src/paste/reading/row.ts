@@ -65,18 +65,6 @@ export function turned<Turned extends ReadOutcome>(outcome: Turned): Turned {
   };
 }
 
-/** Whether two outcomes are the same one, from either side. */
-export function isSameOutcome(one: ReadOutcome, other: ReadOutcome): boolean {
-  const isTurned = teamKey(one.team1 ?? '') !== teamKey(other.team1 ?? '');
-  const seen = isTurned ? turned(other) : other;
-  return (
-    areSameTeams(one, seen) &&
-    one.category === seen.category &&
-    one.winner === seen.winner &&
-    one.score === seen.score
-  );
-}
-
 /** Whether two messages can be from the same days: then they can be about the same match. */
 export function areClose(days: readonly CivilDate[], otherDays: readonly CivilDate[]): boolean {
   if (days.length === 0 || otherDays.length === 0) return true;

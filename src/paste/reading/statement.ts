@@ -347,7 +347,8 @@ function outcomeOf(
   };
 }
 
-function sideOfWinner(
+/** The side that won, as the words say; `null`: they do not, or somebody else is named. */
+export function sideOfWinner(
   claim: Claim,
   teams: Pick<Teams, 'team1' | 'team2'>,
   reader: Reader,

@@ -37,6 +37,10 @@ describe('a correction makes its statement wait for an answer', () => {
     'era joda, no se jugó',
     'che no era a doble pared, era a los mellis',
     'mentiras que fue a los mellis',
+    'no es correcto',
+    'fueron ellos los que ganaron',
+    'Doble Pared ganó, no Los Smash',
+    'Los Smash no le ganó a Doble Pared',
   ])('%s', (correction) => {
     for (const sender of ['Beto', 'Ana']) {
       const read = readFirst(chat(said, `${sender}: ${correction}`));
@@ -56,12 +60,26 @@ describe('a correction makes its statement wait for an answer', () => {
     expect(certain('Caro: está mal')).toEqual([false, false]);
   });
 
-  it.each(['mañana si llueve se suspende', 'jugamos contra la víbora'])(
-    'but not for talk: %s',
-    (words) => {
-      expect(readFirst(chat(said, `Beto: ${words}`))).toMatchObject({ ready: '6-4, 6-4' });
-    },
-  );
+  it.each([
+    'mañana si llueve se suspende',
+    'jugamos contra la víbora',
+    'me equivoco o es mañana?',
+    'perdón por la demora',
+  ])('but not for talk: %s', (words) => {
+    expect(readFirst(chat(said, `Beto: ${words}`))).toMatchObject({ ready: '6-4, 6-4' });
+  });
+
+  it('also of a whole statement, about the last one of its sender of one of the two', () => {
+    const [old, other] = [said, 'Beto: perdón, Los Smash le ganaron a La Víbora 6-4 6-4'];
+    const read = readResults(chat(old, other), context);
+    expect(read.map(({ isCertain }) => isCertain)).toEqual([false, true]);
+    // Of the same two pairs both are asked: they contradict each other.
+    const again = readResults(
+      chat(old, 'Beto: corrijo: Los Smash le ganaron a Doble Pared 7-5 6-4'),
+      context,
+    );
+    expect(again.map(({ isCertain }) => isCertain)).toEqual([false, false]);
+  });
 
   it('that quotes its statement, whatever was said since', () => {
     const other = 'Beto: La Víbora le ganó a Los Mellis 6-1 6-1';
