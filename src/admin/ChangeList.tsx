@@ -5,6 +5,7 @@ import { formatDay } from '../padel/spanishDate.ts';
 import { civilMomentAt, type CivilDate, type LeagueClock } from '../padel/time.ts';
 import list from '../ui/dividedList.module.css';
 import controls from '../ui/theme/controls.module.css';
+import { useSettings } from '../league/settings.ts';
 
 type ChangeListProps = {
   /** The changes, the newest first; those that were saved together are one group. */
@@ -28,10 +29,11 @@ type ChangeListProps = {
  * - **Screen reader:** A list; the button names what it takes back.
  */
 export function ChangeList({ groups, clock, today, action, busyIds, onAct }: ChangeListProps) {
+  const league = useSettings();
   return (
     <ul className={list['root']}>
       {groups.map((group) => {
-        const { title, lines } = describeChange(group);
+        const { title, lines } = describeChange(group, league);
         const { at, actor, isUndone } = group.rows[0];
         const moment = civilMomentAt(Date.parse(at), clock);
         return (

@@ -7,6 +7,7 @@ import { useSaving, type SaveOutcome } from '../session/save.ts';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { failureProps } from './form/failureProps.ts';
+import { useSettings } from '../league/settings.ts';
 
 type CountedNowProps = {
   /** The results of before that count only now, the latest first. */
@@ -26,6 +27,7 @@ const mostNamed = 20;
  * - **Keyboard:** Each result is a link, and a button puts the list away.
  */
 export function CountedNow({ results, onDismiss }: CountedNowProps) {
+  const league = useSettings();
   const { isSaving, failure, run } = useSaving();
   if (results.length === 0) return null;
   const more = results.length - mostNamed;
@@ -38,7 +40,7 @@ export function CountedNow({ results, onDismiss }: CountedNowProps) {
       <ul>
         {results.slice(0, mostNamed).map(({ id, team1, team2, score, date, category }) => (
           <li key={id}>
-            <Link to={paths.result(categoryByName(category)?.slug ?? '', id)}>
+            <Link to={paths.result(categoryByName(category, league)?.slug ?? '', id)}>
               {`${team1} – ${team2}, ${score} (${category}, ${formatDayOfMonth(date)})`}
             </Link>
           </li>

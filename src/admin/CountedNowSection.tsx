@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { defaultRule } from '../league/defaultRule.ts';
-import { seasonOn } from '../league/season.ts';
-import { settings } from '../league/settings.ts';
+import { seasonOn, type SeasonSettings } from '../league/season.ts';
+import { useSettings } from '../league/settings.ts';
 import type { Client } from '../live/sources.ts';
 import { whyUncounted } from '../matches/countResult.ts';
 import { resultsTable } from '../matches/tables.ts';
@@ -16,13 +16,14 @@ import { useLeague } from './league/useLeague.ts';
 export function CountedNowSection() {
   const { state, store } = useLeague();
   const asAdmin = useAsAdmin();
+  const { seasons } = useSettings();
   const [results, setResults] = useState<readonly Result[]>([]);
   const league = state.kind === 'loaded' ? state.league : null;
   const since = league?.['endings_counted_at'];
   useEffect(() => {
     if (typeof since !== 'string') return undefined;
     let isCurrent = true;
-    asAdmin('', (client) => readCountedNow(client, since)).then(
+    asAdmin('', (client) => readCountedNow(client, since, seasons)).then(
       (found) => isCurrent && setResults(found),
       // They are named when the page is opened again.
       (error: unknown) => console.warn('No se pudieron leer los resultados por revisar:', error),
@@ -30,7 +31,7 @@ export function CountedNowSection() {
     return () => {
       isCurrent = false;
     };
-  }, [since, asAdmin]);
+  }, [since, asAdmin, seasons]);
   if (league === null || typeof since !== 'string') return null;
   return (
     <CountedNow results={results} onDismiss={() => store(league, { endings_counted_at: null })} />
@@ -38,7 +39,11 @@ export function CountedNowSection() {
 }
 
 /** @param since results stored before this moment */
-async function readCountedNow(client: Client, since: string): Promise<Result[]> {
+async function readCountedNow(
+  client: Client,
+  since: string,
+  seasons: readonly SeasonSettings[],
+): Promise<Result[]> {
   const { data, error } = await client
     .from('results')
     .select(resultsTable.columns)
@@ -51,16 +56,16 @@ async function readCountedNow(client: Client, since: string): Promise<Result[]> 
   const rows: readonly unknown[] = data;
   return rows.flatMap((row) => {
     const result = resultsTable.parse(row);
-    return result !== null && countsNow(result) ? [result] : [];
+    return result !== null && countsNow(result, seasons) ? [result] : [];
   });
 }
 
-function countsNow(result: Result): boolean {
+function countsNow(result: Result, seasons: readonly SeasonSettings[]): boolean {
   const score = parseScore(result.score);
   const isNew =
     score.kind === 'sets'
       ? score.ending === 'timed'
       : score.kind === 'doubleWalkover' || score.kind === 'unplayed';
-  const { rule } = seasonOn(result.date, settings().seasons) ?? { rule: defaultRule };
+  const { rule } = seasonOn(result.date, seasons) ?? { rule: defaultRule };
   return isNew && whyUncounted(result, rule) === null;
 }

@@ -27,14 +27,14 @@ function HistorySection({ isTrash }: { isTrash: boolean }) {
   const { state, undo, restore, loadMore, retry } = useHistory(isTrash);
   const save = useSave();
   const today = useToday();
-  const { clock } = useSettings();
+  const league = useSettings();
   const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set());
 
   const act = async (group: ChangeGroup) => {
     const { id, rows } = group;
     const [first] = rows;
     if (!isTrash && rows.length > 1) {
-      const title = `Deshacer: ${describeChange(group).title}`;
+      const title = `Deshacer: ${describeChange(group, league).title}`;
       const lines = undoConsequences(group);
       if (!(await askFirst({ title, lines, confirm: 'Deshacer' }))) return;
     }
@@ -65,7 +65,7 @@ function HistorySection({ isTrash }: { isTrash: boolean }) {
             ? state.rows.map((row) => ({ id: row.id, rows: [row] }))
             : groupChanges(state.rows)
         }
-        clock={clock}
+        clock={league.clock}
         today={today}
         action={isTrash ? 'Restaurar' : 'Deshacer'}
         busyIds={busyIds}

@@ -3,10 +3,10 @@ import { pairAddition, pairMerge, pairRename, playersChange } from './changePair
 import { useSave, type Done, type SaveOutcome } from '../session/save.ts';
 import type { RunWrite, Written } from '../session/write.ts';
 import { CategoryField } from './form/CategoryField.tsx';
-import { settings } from '../league/settings.ts';
+import { useSettings } from '../league/settings.ts';
 import { useData } from '../matches/DataProvider.tsx';
 import type { FailureTexts } from '../session/errorMessages.ts';
-import { categoryByName, type CategoryName } from '../league/category.ts';
+import type { CategoryName } from '../league/category.ts';
 import { countOf, mergeConsequences, metIn, renameConsequences } from './consequences.ts';
 import type { PairRows } from '../pairs/pairNews.ts';
 import type { ListRequest } from '../live/listRequest.ts';
@@ -23,9 +23,8 @@ import { PairsEditor } from './PairsEditor.tsx';
 export function PairsSection() {
   const { tables } = useData();
   const { pairs } = tables;
-  const [category, setCategory] = useState<CategoryName | undefined>(
-    () => settings().categories[0]?.name,
-  );
+  const [first] = useSettings().categories;
+  const [category, setCategory] = useState<CategoryName | undefined>(first?.name);
   const [chosen, setChosen] = useState<string | null>(null);
   const { state } = useList(pairs.lists, { order: 'name', category, isWhole: true });
   const rows = useRowsOf(chosen);
@@ -86,7 +85,7 @@ export function PairsSection() {
       <CategoryField
         value={category ?? ''}
         onChange={(event) => {
-          setCategory(categoryByName(event.currentTarget.value)?.name);
+          setCategory(event.currentTarget.value || undefined);
           setChosen(null);
         }}
       />

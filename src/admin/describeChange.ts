@@ -14,6 +14,7 @@ import { detailNames, type DetailName, type NewResult, type Result } from '../pa
 import { shownResult } from '../matches/shownResult.ts';
 import { formatLongDate } from '../padel/spanishDate.ts';
 import type { NewUpcomingMatch } from '../padel/upcomingMatch.ts';
+import type { LeagueSettings } from '../league/league.ts';
 
 /** Rows that were changed together: one entry of the history. */
 export type ChangeGroup = {
@@ -76,7 +77,8 @@ export function groupChanges(changes: readonly HistoryEntry[]): ChangeGroup[] {
   return groups;
 }
 
-export function describeChange({ rows: all }: ChangeGroup): ChangeTexts {
+export function describeChange({ rows: all }: ChangeGroup, league: LeagueSettings): ChangeTexts {
+  const linesOfRow = (row: MatchEntry) => linesOfMatch(row, league);
   const settings = all.filter(isSettingsEntry);
   const [setting] = settings;
   if (setting !== undefined) {
@@ -96,7 +98,7 @@ export function describeChange({ rows: all }: ChangeGroup): ChangeTexts {
   }
   const [first] = matches;
   if (first === undefined) return { title: titleOf(rows), lines: linesOf(rows, linesOfRow) };
-  const joined = describeJoin(pairs, matches);
+  const joined = describeJoin(pairs, matches, linesOfRow);
   if (joined !== null) return joined;
   const results = matches.filter(({ table }) => table === 'results');
   const isAnnouncedAgain = matches.some(
@@ -144,6 +146,7 @@ function titleOfPostponement(matches: readonly MatchEntry[]): string | null {
 function describeJoin(
   pairs: readonly MatchEntry[],
   matches: readonly MatchEntry[],
+  linesOfRow: (row: MatchEntry) => string[],
 ): ChangeTexts | null {
   const others = matches.filter((match) => !isUpdate(match));
   const followed = matches.length - others.length;
@@ -195,34 +198,35 @@ function linesOf<Entry>(rows: readonly Entry[], describe: (row: Entry) => string
   return more > 0 ? [...lines, `y ${more} más`] : lines;
 }
 
-function linesOfRow(change: MatchEntry): string[] {
+function linesOfMatch(change: MatchEntry, league: LeagueSettings): string[] {
   const { before, after } = change;
-  if (before === null || after === null) return [nameOf(change)];
+  if (before === null || after === null) return [nameOf(change, league)];
   const changed = labels.flatMap(([name, label]) => {
     const [was, is] = [textOf(before, name), textOf(after, name)];
     return was === is ? [] : [`${label}: ${was} → ${is}`];
   });
   if (change.table === 'results' && change.before !== null && change.after !== null) {
-    const [was, is] = [winnerOf(change.before), winnerOf(change.after)];
+    const was = winnerOf(change.before, league);
+    const is = winnerOf(change.after, league);
     if (was.side !== is.side) changed.push(`Ganó: ${was.name} → ${is.name}`);
   }
-  return change.table === 'pairs' ? changed : [nameOf(change), ...changed];
+  return change.table === 'pairs' ? changed : [nameOf(change, league), ...changed];
 }
 
 /** A row in one line. */
-function nameOf({ before, after }: MatchEntry): string {
+function nameOf({ before, after }: MatchEntry, league: LeagueSettings): string {
   const row = after ?? before;
   if (row === null) return '';
-  if ('name' in row) return `${row.name} · ${categoryTitle(row.category)}`;
+  if ('name' in row) return `${row.name} · ${categoryTitle(row.category, league)}`;
   const teams = `${row.team1} – ${row.team2}`;
-  const score = 'score' in row ? `${teams}: ${describeScore(row)}` : teams;
-  return `${score} · ${categoryTitle(row.category)}, ${formatLongDate(row.date)}`;
+  const score = 'score' in row ? `${teams}: ${describeScore(row, league)}` : teams;
+  return `${score} · ${categoryTitle(row.category, league)}, ${formatLongDate(row.date)}`;
 }
 
 /** The pair that won, also where the score says it: `winner` is empty then. */
-function winnerOf(result: Result) {
+function winnerOf(result: Result, league: LeagueSettings) {
   const { team1, team2 } = result;
-  const side = shownResult(result).winner;
+  const side = shownResult(result, league).winner;
   return { side, name: side === null ? '–' : side === 1 ? team1 : team2 };
 }
 

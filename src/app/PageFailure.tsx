@@ -11,12 +11,12 @@ import { useSettings } from '../league/settings.ts';
 export function PageFailure(props: ComponentProps<typeof ErrorState>) {
   const { pathname } = useLocation();
   const page = sitePageAt(pathname);
-  const title = page.title(paramsAt(page, pathname));
-  const { name } = useSettings();
+  const league = useSettings();
+  const title = page.title(paramsAt(page, pathname), league) ?? null;
   usePageTitle(title);
   return (
     <PageFrame>
-      <PageTitle>{title ?? name}</PageTitle>
+      <PageTitle>{title ?? league.name}</PageTitle>
       <ErrorState {...props} />
     </PageFrame>
   );

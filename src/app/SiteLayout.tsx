@@ -33,7 +33,7 @@ import { SiteShare } from '../share/SiteShare.tsx';
 import { LazySponsors } from '../home/LazySponsors.tsx';
 import { useSearch } from '../pairs/search/useSearch.tsx';
 import { privateCode } from './sitePages.ts';
-import { useSettings, settings } from '../league/settings.ts';
+import { useSettings } from '../league/settings.ts';
 import { loadCode } from '../live/loadCode.ts';
 import { CorrectionsProvider, type Corrections } from '../matches/correctionsContext.ts';
 import { useData } from '../matches/DataProvider.tsx';
@@ -165,19 +165,20 @@ function myPairsAddress(pairs: readonly MyPair[]): string {
 /** Lets results tell when they were corrected; what they were before is fetched on demand. */
 function SiteCorrections({ children }: { children: ReactNode }) {
   const { sources } = useData();
+  const league = useSettings();
   const corrections = useMemo<Corrections>(
     () => ({
-      momentOf: (instant) => civilMomentAt(Date.parse(instant), settings().clock),
+      momentOf: (instant) => civilMomentAt(Date.parse(instant), league.clock),
       async describeFirst(result) {
         const [{ readFirstVersion }, { describeFirst }, client] = await Promise.all([
           loadCode(() => import('../matches/history.ts')),
           loadCode(() => import('../matches/describeCorrection.ts')),
           sources.supabase(),
         ]);
-        return describeFirst(await readFirstVersion(client, result), result);
+        return describeFirst(await readFirstVersion(client, result), result, league);
       },
     }),
-    [sources],
+    [sources, league],
   );
   return <CorrectionsProvider value={corrections}>{children}</CorrectionsProvider>;
 }

@@ -56,8 +56,6 @@ function elementOf(
 type TitledPageProps = { page: SitePage; Content: ComponentType };
 
 function TitledPage({ page, Content }: TitledPageProps) {
-  // The page renders again as a whole when a setting changes: what is memoized in it does so by itself.
-  useSettings();
   const [ownTitle, setOwnTitle] = useState<string | null>(null);
   return (
     <PageTitleProvider value={setOwnTitle}>
@@ -69,8 +67,9 @@ function TitledPage({ page, Content }: TitledPageProps) {
 
 /** By itself: once settings are known the title of an address may be another, and the page is the same. */
 function TabTitle({ page, ownTitle }: { page: SitePage; ownTitle: string | null }) {
-  useAreSettingsComing();
-  const title = page.title(usePageParams());
-  usePageTitle(ownTitle ?? title);
+  // A category that was added after the build is not missing.
+  const unknown = useAreSettingsComing() ? 'Categoría' : 'Categoría no encontrada';
+  const title = page.title(usePageParams(), useSettings());
+  usePageTitle(ownTitle ?? (title === undefined ? unknown : title));
   return null;
 }

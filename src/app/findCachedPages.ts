@@ -62,7 +62,7 @@ function pagesOfSite(readClock: ClockReader): readonly PageQueries[] {
         (filled, [name, value]) => filled.replace(`:${name}`, value ?? ''),
         path,
       ),
-      title: title(values) ?? 'Inicio',
+      title: title(values, settings()) ?? 'Inicio',
       queries: prefetch(values).map((query) => query(readClock)),
     }));
   });

@@ -54,7 +54,7 @@ function playedLists(season: string, category: CategoryName): readonly PrefetchQ
 
 /** The played season's lists, and those of the matches that are still open. */
 function tableLists(season: string, slug: string): readonly PrefetchQuery[] {
-  const category = categoryBySlug(slug)?.name;
+  const category = categoryBySlug(slug, settings())?.name;
   if (category === undefined) return [];
   const { matches, pending, postponed } = seasonLists;
   return [
@@ -67,7 +67,7 @@ function tableLists(season: string, slug: string): readonly PrefetchQuery[] {
 
 const builtDay = () => civilMomentAt(builtSettings().builtAt, settings().clock).date;
 /** The season that is played when the site is built. */
-const builtSeason = () => seasonAt(builtDay()).slug;
+const builtSeason = () => seasonAt(builtDay(), settings()).slug;
 
 const ofCategories = () => settings().categories.map(({ slug }) => ({ categoryId: slug }));
 
@@ -80,7 +80,7 @@ export const pageFiles: Readonly<Record<string, PageFile>> = {
   [paths.category(':categoryId')]: {
     params: ofCategories,
     prefetch({ categoryId = '' }) {
-      const category = categoryBySlug(categoryId)?.name;
+      const category = categoryBySlug(categoryId, settings())?.name;
       if (category === undefined) return [];
       const table = playedLists(builtSeason(), category);
       return [results({ order: 'day', category }), matches(category), ...table];
@@ -106,7 +106,7 @@ export const pageFiles: Readonly<Record<string, PageFile>> = {
   [paths.pairPattern()]: { frame: '/pareja' },
   [paths.table(':categoryId', ':seasonId')]: {
     params: () =>
-      seasonsUntil(builtDay()).flatMap(({ slug: seasonId }) =>
+      seasonsUntil(builtDay(), settings()).flatMap(({ slug: seasonId }) =>
         ofCategories().map((category) => ({ ...category, seasonId })),
       ),
     prefetch: ({ categoryId = '', seasonId = '' }) => tableLists(seasonId, categoryId),

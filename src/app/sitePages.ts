@@ -4,7 +4,7 @@ import { categoryBySlug } from '../league/category.ts';
 import { loadCode } from '../live/loadCode.ts';
 import { nameFromSlug } from '../padel/pairSlug.ts';
 import { paths } from '../league/paths.ts';
-import { areSettingsComing, settings } from '../league/settings.ts';
+import type { LeagueSettings } from '../league/league.ts';
 
 /** How the frame of every page links to a page, and its position there, from 1. */
 export type MenuEntry = {
@@ -26,8 +26,11 @@ export type FootBarIcon = 'home' | 'results' | 'matches' | 'tables' | 'pairs';
 export type SitePage = {
   /** As the router writes it. Addresses are in lower case, without a slash at their end. */
   path: string;
-  /** The title in the browser's tab before the league's name; `null`: the name alone. */
-  title: (params: Params) => string | null;
+  /**
+   * The title in the browser's tab before the league's name; `null`: the name alone, `undefined`: the league has
+   * no such category.
+   */
+  title: (params: Params, league: LeagueSettings) => string | null | undefined;
   /** `none`: without header, footer and dialogs. */
   layout?: 'site' | 'none';
   menu?: MenuEntry;
@@ -49,15 +52,14 @@ export const notFoundPage: SitePage = {
   load: async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
 };
 
-function tableTitle(slug: string): string {
-  const name = categoryBySlug(slug)?.title;
-  return name === undefined ? unknownCategory() : `Tabla de Posiciones - ${name}`;
-}
-
-/** A category that was added after the build is not missing. */
-function unknownCategory(): string {
-  return areSettingsComing() ? 'Categoría' : 'Categoría no encontrada';
-}
+/** The title of a page of a category. @param before what stands before the category's own title */
+const ofCategory =
+  (before = '') =>
+  ({ categoryId = '' }: Params, league: LeagueSettings) => {
+    const category = categoryBySlug(categoryId, league);
+    return category && before + category.title;
+  };
+const ofTable = ofCategory('Tabla de Posiciones - ');
 
 /** Every page of the site, in the order of the sitemap. */
 export const sitePages: readonly SitePage[] = [
@@ -92,15 +94,12 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: paths.category(':categoryId'),
-    title: ({ categoryId = '' }) => categoryBySlug(categoryId)?.title ?? unknownCategory(),
+    title: ofCategory(),
     load: async () => (await import('../category/CategoryPage.tsx')).CategoryPage,
   },
   {
     path: paths.left(':categoryId'),
-    title: ({ categoryId = '' }) => {
-      const name = categoryBySlug(categoryId)?.title;
-      return name === undefined ? unknownCategory() : `Lo que falta - ${name}`;
-    },
+    title: ofCategory('Lo que falta - '),
     load: async () => (await import('../standings/LeftPage.tsx')).LeftPage,
   },
   {
@@ -111,7 +110,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: paths.table(':categoryId'),
-    title: ({ categoryId = '' }) => tableTitle(categoryId),
+    title: ofTable,
     load: async () => (await import('../standings/TablePage.tsx')).TablePage,
   },
   {
@@ -121,13 +120,11 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: paths.table(':categoryId', ':seasonId'),
-    title: ({ categoryId = '', seasonId }) =>
-      [
-        tableTitle(categoryId),
-        ...settings()
-          .seasons.filter(({ slug }) => slug === seasonId)
-          .map(({ name }) => name),
-      ].join(', '),
+    title(params, league) {
+      const table = ofTable(params, league);
+      const season = league.seasons.find(({ slug }) => slug === params['seasonId']);
+      return table === undefined || season === undefined ? table : `${table}, ${season.name}`;
+    },
     load: async () => (await import('../standings/TablePage.tsx')).TablePage,
   },
   {
@@ -237,7 +234,6 @@ function isDecodable(pathname: string): boolean {
 }
 
 /** The title in the browser's tab. */
-export function documentTitle(title: string | null): string {
-  const { name } = settings();
+export function documentTitle(title: string | null, { name }: LeagueSettings): string {
   return title === null ? name : `${title} · ${name}`;
 }

@@ -51,6 +51,7 @@ export async function renderPages(
   settings: PageSettings,
 ): Promise<RenderedPage[]> {
   startWithSettings(settings);
+  const { league } = settings;
   const rendered: RenderedPage[] = [];
   for (const page of sitePages) {
     const loaded = await loadPage(page);
@@ -65,6 +66,7 @@ export async function renderPages(
       // Hosts answer unknown addresses with 404.html.
       const path = page === notFoundPage ? '/404' : pathOf(page, params);
       const address = frame ?? path;
+      const ownTitle = page.title(params, league) ?? null;
       rendered.push({
         path,
         file: `${address === '/' ? 'index' : address.slice(1)}.html`,
@@ -73,11 +75,11 @@ export async function renderPages(
         lazyFiles,
         pattern: page.path,
         params,
-        ownTitle: page.title(params),
-        title: documentTitle(page.title(params)),
+        ownTitle,
+        title: documentTitle(ownTitle, league),
         reads: prefetch?.(params).map((query) => query(timePlaceholder)) ?? [],
         earlyScript,
-        clock: settings.league.clock,
+        clock: league.clock,
         html: await render(path, loaded, environment),
         isInSitemap: page !== notFoundPage && page.isPrivate !== true && frame === undefined,
       });

@@ -15,11 +15,12 @@ import { CategoryView } from './CategoryView.tsx';
 import { Title } from '@mantine/core';
 import classes from './CategoryView.module.css';
 import { LazyCategoryTable } from './LazyCategoryTable.tsx';
+import { useSettings } from '../league/settings.ts';
 
 /** `/categorias/{slug}`: one category, or a page that says that there is none. */
 export function CategoryPage() {
   const { categoryId = '' } = usePageParams();
-  const category = categoryBySlug(categoryId);
+  const category = categoryBySlug(categoryId, useSettings());
   if (category === undefined) return <UnknownCategory />;
   return <KnownCategory category={category} />;
 }

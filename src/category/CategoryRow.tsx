@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { useCategoryTitles, categoryBySlug, type CategorySlug } from '../league/category.ts';
+import { categoryBySlug, type CategorySlug } from '../league/category.ts';
 import { describeResult } from '../matches/describeMatch.ts';
 import type { ListState } from '../live/listState.ts';
 import type { Result } from '../padel/result.ts';
@@ -14,6 +14,7 @@ import { ScoreBoard } from '../matches/scoreboard/ScoreBoard.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import rows from '../ui/theme/rows.module.css';
 import classes from './CategoryRow.module.css';
+import { useSettings } from '../league/settings.ts';
 
 type ListKind = ListState<unknown>['kind'];
 
@@ -42,7 +43,7 @@ type CategoryRowProps = {
  */
 export function CategoryRow(props: CategoryRowProps) {
   const { slug, leaders, last, next, pairs, states, today } = props;
-  const category = categoryBySlug(slug);
+  const category = categoryBySlug(slug, useSettings());
   return (
     <Link className={rows['link'] ?? ''} to={paths.category(slug)}>
       <div className={classes['root']} translate="no">
@@ -97,12 +98,12 @@ function none(kind: ListKind, text: string): string {
 }
 
 function LastResult({ result, today }: { result: Result; today: CivilDate }) {
-  const { score, winner, status } = shownResult(result);
-  const titleOf = useCategoryTitles();
+  const league = useSettings();
+  const { score, winner, status } = shownResult(result, league);
   return (
     <>
       <Line label="Último" what={dayOf(result.date, today)} ending={status} />
-      <span className={visuallyHidden}>{describeResult(result, titleOf)}</span>
+      <span className={visuallyHidden}>{describeResult(result, league)}</span>
       <div aria-hidden="true">
         <ScoreBoard team1={result.team1} team2={result.team2} score={score} winner={winner} isRow />
       </div>

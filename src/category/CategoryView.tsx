@@ -19,6 +19,7 @@ import type { List } from '../live/useList.ts';
 import type { EditableList, MatchesToSettle } from '../matches/list/useListSection.ts';
 import classes from './CategoryView.module.css';
 import { matchesId, NextMatch } from './NextMatch.tsx';
+import { useSettings } from '../league/settings.ts';
 
 type CategoryViewProps = {
   /** The category. */
@@ -52,7 +53,7 @@ type CategoryViewProps = {
 /** A category's page: link to the standings, results, matches. */
 export function CategoryView(props: CategoryViewProps) {
   const { category, slug, spreadsheet, now, results, matches, onAddResult, onAddMatch } = props;
-  const title = categoryTitle(category);
+  const title = categoryTitle(category, useSettings());
   const pending = props.pending === undefined ? [] : itemsOf(props.pending.state);
   const hasFailed = results.state.kind === 'error' && matches.state.kind === 'error';
   const isLoading = results.state.kind === 'loading' || matches.state.kind === 'loading';

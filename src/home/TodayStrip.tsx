@@ -1,4 +1,4 @@
-import { categoryByName } from '../league/category.ts';
+import { categoryByName, type CategorySlug } from '../league/category.ts';
 import type { ListState } from '../live/listState.ts';
 import { formatDay, formatTime, isPast } from '../padel/spanishDate.ts';
 import type { CivilMoment } from '../padel/time.ts';
@@ -7,6 +7,7 @@ import { paths } from '../league/paths.ts';
 import { Link } from '../ui/Link.tsx';
 import controls from '../ui/theme/controls.module.css';
 import classes from './TodayStrip.module.css';
+import { useSettings } from '../league/settings.ts';
 
 type TodayStripProps = {
   /** The next match first. */
@@ -22,6 +23,7 @@ type TodayStripProps = {
  * - **Screen reader:** A list of sentences.
  */
 export function TodayStrip({ state, now }: TodayStripProps) {
+  const league = useSettings();
   const matches = state.kind === 'loaded' ? state.items : [];
   const today = matches.filter(({ date }) => date === now.date);
   const next = matches.find((match) => !isPast(match, now));
@@ -38,19 +40,20 @@ export function TodayStrip({ state, now }: TodayStripProps) {
           translate="no"
           data-several={today.length > 1 || undefined}
         >
-          {today.map((match) => (
-            <li key={match.id}>
-              <Link className={classes['match'] ?? ''} to={addressOf(match)}>
-                <time className={classes['time']}>{formatTime(match.time)}</time>
-                <Team name={match.team1} />
-                <span aria-hidden="true">–</span>
-                <Team name={match.team2} />
-                <span className={classes['category']}>
-                  {categoryByName(match.category)?.shortName}
-                </span>
-              </Link>
-            </li>
-          ))}
+          {today.map(({ id, category, time, team1, team2 }) => {
+            const known = categoryByName(category, league);
+            return (
+              <li key={id}>
+                <Link className={classes['match'] ?? ''} to={addressOf(known?.slug)}>
+                  <time className={classes['time']}>{formatTime(time)}</time>
+                  <Team name={team1} />
+                  <span aria-hidden="true">–</span>
+                  <Team name={team2} />
+                  <span className={classes['category']}>{known?.shortName}</span>
+                </Link>
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>
@@ -70,8 +73,7 @@ function whenNext(next: UpcomingMatch | undefined, now: CivilMoment): string {
   return `El próximo: ${formatDay(next.date, now.date).toLocaleLowerCase('es')}, ${formatTime(next.time)}.`;
 }
 
-/** The announced matches of its category: who, when and where. */
-function addressOf({ category }: UpcomingMatch): string {
-  const slug = categoryByName(category)?.slug;
+/** The announced matches of a category: who, when and where. */
+function addressOf(slug: CategorySlug | undefined): string {
   return slug === undefined ? paths.upcoming() : `${paths.upcoming()}?categoria=${slug}`;
 }

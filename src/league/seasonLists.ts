@@ -1,7 +1,7 @@
 import type { CategoryName } from './category.ts';
+import type { LeagueSettings } from './league.ts';
 import { seasonOn, type SeasonSettings } from './season.ts';
 import type { CivilDate } from '../padel/time.ts';
-import { settings } from './settings.ts';
 
 /** The lists of which a table is made. A page that prefetches them asks for the same ones. */
 export const seasonLists = {
@@ -16,11 +16,10 @@ export const seasonLists = {
     ({ order: 'postponed', category, season, isWhole: true }) as const,
 };
 
-/** The season that is being played on a day; before the first, that one. @param seasons in a component, those of its context */
-export function seasonAt(
-  date: CivilDate,
-  seasons: readonly SeasonSettings[] = settings().seasons,
-): SeasonSettings {
+type Seasons = Pick<LeagueSettings, 'seasons'>;
+
+/** The season that is being played on a day; before the first, that one. */
+export function seasonAt(date: CivilDate, { seasons }: Seasons): SeasonSettings {
   const [earliest] = [...seasons].sort((one, other) => (one.firstDay < other.firstDay ? -1 : 1));
   const current = seasonOn(date, seasons) ?? earliest;
   if (current === undefined) throw new Error('The league has no season.');
@@ -28,10 +27,9 @@ export function seasonAt(
 }
 
 /** The seasons that have begun, the latest first. */
-export function seasonsUntil(date: CivilDate): readonly SeasonSettings[] {
-  const { seasons } = settings();
-  const current = seasonAt(date, seasons);
-  return seasons
+export function seasonsUntil(date: CivilDate, league: Seasons): readonly SeasonSettings[] {
+  const current = seasonAt(date, league);
+  return league.seasons
     .filter(({ firstDay }) => firstDay <= current.firstDay)
     .sort((one, other) => (one.firstDay < other.firstDay ? 1 : -1));
 }

@@ -37,8 +37,10 @@ export function builtSettings(): PageSettings {
 }
 
 /**
- * The settings as they are now, for code without React: tables and their filters, addresses, texts that are shared,
- * build, early rows. Components take `useSettings`, which renders again after a change.
+ * The settings as they are now, for code without React alone: the tables with their filters, texts and clock, what is
+ * prefetched and cached, early rows, the pairs and notices that a device keeps, the icon of the tab, what the
+ * administrator's forms and pastes read. Components take `useSettings`, which renders them again after a change, and pass
+ * the league on to sentences.
  */
 export function settings(): LeagueSettings {
   return current ?? builtSettings().league;
@@ -89,14 +91,13 @@ function onSettled(listener: () => void): () => void {
 }
 
 /** The site's own host, for calendars; empty while it is published nowhere. */
-export function siteHost(): string {
-  const { address } = settings();
+export function siteHost({ address }: Pick<LeagueSettings, 'address'>): string {
   return address === '' ? '' : new URL(address).host;
 }
 
 /** The site's address as people write it, e.g. `club.example/liga`; empty while it is published nowhere. */
-export function siteName(): string {
-  return settings().address.replace('https://', '');
+export function siteName({ address }: Pick<LeagueSettings, 'address'>): string {
+  return address.replace('https://', '');
 }
 
 /** The folder into which the build puts the pictures that it has, below the site's base. */

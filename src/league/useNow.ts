@@ -34,7 +34,7 @@ export function useYear(): string {
 /** The season that is being played. While a prerendered page hydrates, that of the build. */
 export function useCurrentSeason(): SeasonSettings {
   const { clock, seasons } = useSettings();
-  return useClock((time) => seasonAt(civilMomentAt(time, clock).date, seasons), builtAt);
+  return useClock((time) => seasonAt(civilMomentAt(time, clock).date, { seasons }), builtAt);
 }
 
 /**

@@ -6,6 +6,7 @@ import { Link } from '../ui/Link.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import { useStarredPairs } from './myPairsContext.ts';
 import classes from './PairLink.module.css';
+import { useSettings } from '../league/settings.ts';
 
 type PairLinkProps = {
   /** The pair's id; `null` where it is not known. */
@@ -27,7 +28,7 @@ type PairLinkProps = {
  */
 export function PairLink({ id, category, name, className }: PairLinkProps) {
   const isMine = useStarredPairs().some((pair) => pair.id === id);
-  const slug = categoryByName(category)?.slug;
+  const slug = categoryByName(category, useSettings())?.slug;
   const text = (
     <bdi className={className} title={name}>
       {name}

@@ -1,3 +1,5 @@
+import { categoryTitle } from '../league/category.ts';
+import type { LeagueSettings } from '../league/league.ts';
 import { assertNever } from '../padel/assertNever.ts';
 import { detailsShownIn, type Result } from '../padel/result.ts';
 import { leavesWinnerOpen } from '../padel/score.ts';
@@ -6,51 +8,49 @@ import { formatLongDate, formatTime } from '../padel/spanishDate.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { shownResult } from './shownResult.ts';
 
-/** The title of a category, by its name. */
-type TitleOf = (category: string) => string;
-
 /**
  * A result as a sentence, for screen readers: *Victoria de Los Smash ante Doble
  * Pared por 6 a 4, 3 a 6 y 10 a 8 en el súper tie-break. Sexta Damas, sábado 14 de noviembre de
  * 2026.* "Victoria de … ante …" fits teams in the singular and in the plural alike.
  */
-export function describeResult(result: Result, titleOf: TitleOf): string {
+export function describeResult(result: Result, league: LeagueSettings): string {
   const when = [
-    titleOf(result.category),
+    categoryTitle(result.category, league),
     formatLongDate(result.date),
     ...detailsShownIn('sentence', result),
   ].join(', ');
-  const outcome = describeOutcome(result);
+  const outcome = describeOutcome(result, league);
   return `${outcome}${outcome.endsWith('.') ? '' : '.'} ${when}.`;
 }
 
 /** The score as typed, and who won where it does not say so: *W.O., ganó Doble Pared*. */
 export function describeScore(
   result: Pick<Result, 'team1' | 'team2' | 'score' | 'winner' | 'date'>,
+  league: Pick<LeagueSettings, 'seasons'>,
 ): string {
-  const name = unsaidWinner(result);
+  const name = unsaidWinner(result, league);
   return name === null ? result.score : `${result.score}, ganó ${name}`;
 }
 
 /** The side that won a match whose score does not say it; `null`: it does, or nobody can tell. */
-export function unsaidWinner(result: Parameters<typeof describeScore>[0]): string | null {
-  const { score, winner } = shownResult(result);
+export function unsaidWinner(...[result, league]: Parameters<typeof describeScore>): string | null {
+  const { score, winner } = shownResult(result, league);
   if (winner === null || !leavesWinnerOpen(score)) return null;
   return winner === 1 ? result.team1 : result.team2;
 }
 
 /** An upcoming match as one would announce it. */
-export function describeUpcomingMatch(match: UpcomingMatch, titleOf: TitleOf): string {
+export function describeUpcomingMatch(match: UpcomingMatch, league: LeagueSettings): string {
   const when =
     match.postponedAt === null
       ? `${formatLongDate(match.date)} a las ${formatTime(match.time)}, ${match.location}`
       : `a reprogramar: era el ${formatLongDate(match.date)}`;
-  return `${match.team1} contra ${match.team2}. ${titleOf(match.category)}, ${when}.`;
+  return `${match.team1} contra ${match.team2}. ${categoryTitle(match.category, league)}, ${when}.`;
 }
 
-function describeOutcome(result: Result): string {
+function describeOutcome(result: Result, league: LeagueSettings): string {
   const teams = `${result.team1} contra ${result.team2}`;
-  const { score, winner, isDraw } = shownResult(result);
+  const { score, winner, isDraw } = shownResult(result, league);
   const [first, second] =
     winner === 2 ? [result.team2, result.team1] : [result.team1, result.team2];
   const victory = `Victoria de ${first} ante ${second} por`;

@@ -7,8 +7,8 @@ import { formatScore } from '../padel/formatScore.ts';
 import { parseScore } from '../padel/score.ts';
 import { compareTexts } from '../padel/spanishText.ts';
 import type { Side } from '../padel/setScore.ts';
-import { seasonAt } from '../league/seasonLists.ts';
 import { swapScore } from '../padel/swapScore.ts';
+import type { StandingsRule } from '../league/standingsRule.ts';
 
 type Sides = Pick<Result, 'team1' | 'team2' | 'pair1Id' | 'pair2Id'>;
 type Who = Pick<Pair, 'id' | 'name'>;
@@ -29,11 +29,12 @@ export function rivalOf(match: Sides, pair: Who): string {
 
 /** The outcome of a match for one of its pairs, by the rule of its season; `null`: it does not count or was not played. */
 export function outcomeFor(
-  result: Sides & CountableResult & Pick<Result, 'date'>,
+  result: Sides & CountableResult,
   pair: Who,
+  rule: StandingsRule,
 ): Outcome | null {
   const side = sideOf(result, pair);
-  const count = countScore(result, seasonAt(result.date).rule);
+  const count = countScore(result, rule);
   if (side === null || typeof count === 'string') return null;
   const outcome = count.outcomes[side === 1 ? 0 : 1];
   return outcome === 'unplayed' ? null : outcome;
@@ -45,11 +46,15 @@ export function scoreFor(result: Sides & Pick<Result, 'score'>, pair: Who): stri
   return formatScore(sideOf(result, pair) === 2 ? swapScore(score) : score);
 }
 
-/** The last five matches that count, the latest last, as tables of form are read. */
-export function formOf(newestFirst: readonly Result[], pair: Who): readonly FormEntry[] {
+/** The last five matches of a season that count, the latest last, as tables of form are read. */
+export function formOf(
+  newestFirst: readonly Result[],
+  pair: Who,
+  rule: StandingsRule,
+): readonly FormEntry[] {
   return newestFirst
     .flatMap((result) => {
-      const outcome = outcomeFor(result, pair);
+      const outcome = outcomeFor(result, pair, rule);
       return outcome === null ? [] : [{ result, outcome }];
     })
     .slice(0, 5)
@@ -64,12 +69,9 @@ export function rivalsOf(results: readonly Result[], pair: Who): readonly string
   return [...names.keys()].sort(compareTexts);
 }
 
-/** The numbers of these matches that a pair won, drew and lost. */
-export function tallyOf(results: readonly Result[], pair: Who): Readonly<Record<Outcome, number>> {
+/** The number of matches that a pair won, drew and lost. */
+export function tallyOf(outcomes: readonly (Outcome | null)[]): Readonly<Record<Outcome, number>> {
   const tally = { won: 0, drawn: 0, lost: 0 };
-  for (const result of results) {
-    const outcome = outcomeFor(result, pair);
-    if (outcome !== null) tally[outcome] += 1;
-  }
+  for (const outcome of outcomes) if (outcome !== null) tally[outcome] += 1;
   return tally;
 }

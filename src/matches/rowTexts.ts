@@ -6,6 +6,7 @@ import { isPlayed, parseScore } from '../padel/score.ts';
 import { formatLongDate, formatShortDay } from '../padel/spanishDate.ts';
 import type { Announcement, RowTexts } from '../live/table.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { settings } from '../league/settings.ts';
 
 export const resultTexts: RowTexts<Result> = {
   noun: 'resultados',
@@ -13,31 +14,33 @@ export const resultTexts: RowTexts<Result> = {
   deleteFailed: 'Error al eliminar el resultado. Intenta de nuevo.',
   announce: (result) =>
     isPlayed(parseScore(result.score))
-      ? `Nuevo resultado: ${describeResult(result, categoryTitle)}`
+      ? `Nuevo resultado: ${describeResult(result, settings())}`
       : null,
   announceChange: renameOf,
   detail: (result) =>
-    [describeScore(result), categoryTitle(result.category), formatLongDate(result.date)].join(
-      ' · ',
-    ),
+    [
+      describeScore(result, settings()),
+      categoryTitle(result.category, settings()),
+      formatLongDate(result.date),
+    ].join(' · '),
 };
 
 export const pairTexts: RowTexts<Pair> = {
   noun: 'parejas',
   deleted: 'Pareja eliminada.',
   deleteFailed: 'Error al eliminar la pareja. Intenta de nuevo.',
-  announce: ({ name, category }) => `Nueva pareja: ${name}. ${categoryTitle(category)}`,
-  detail: ({ category }) => categoryTitle(category),
+  announce: ({ name, category }) => `Nueva pareja: ${name}. ${categoryTitle(category, settings())}`,
+  detail: ({ category }) => categoryTitle(category, settings()),
 };
 
 export const matchTexts: RowTexts<UpcomingMatch> = {
   noun: 'próximos partidos',
   deleted: 'Partido eliminado.',
   deleteFailed: 'Error al eliminar el partido. Intenta de nuevo.',
-  announce: (match) => `Nuevo partido: ${describeUpcomingMatch(match, categoryTitle)}`,
+  announce: (match) => `Nuevo partido: ${describeUpcomingMatch(match, settings())}`,
   announceChange: renameOf,
   detail: ({ category, date, time }) =>
-    [categoryTitle(category), formatLongDate(date), time].join(' · '),
+    [categoryTitle(category, settings()), formatLongDate(date), time].join(' · '),
 };
 
 /** What is said of a match that was put off: *A reprogramar · era el jue 26 nov*. */

@@ -8,8 +8,8 @@ import {
   type Score,
 } from '../padel/score.ts';
 import type { Side } from '../padel/setScore.ts';
+import type { LeagueSettings } from '../league/league.ts';
 import { seasonOn } from '../league/season.ts';
-import { settings } from '../league/settings.ts';
 
 /** What pages, pictures and sentences show of how a match ended. */
 export type ShownResult = {
@@ -25,13 +25,12 @@ export type ShownResult = {
 };
 
 /** How a result is shown. Whether one set each is a draw is said by the season of its day. */
-export function shownResult({
-  score: text,
-  winner,
-  date,
-}: Pick<Result, 'score' | 'winner' | 'date'>): ShownResult {
+export function shownResult(
+  { score: text, winner, date }: Pick<Result, 'score' | 'winner' | 'date'>,
+  { seasons }: Pick<LeagueSettings, 'seasons'>,
+): ShownResult {
   const score = parseScore(text);
-  const isDraw = isLevel(score) && hasDraws(date);
+  const isDraw = isLevel(score) && (seasonOn(date, seasons)?.rule.points.draw ?? null) !== null;
   return {
     score,
     winner: isDraw ? null : sideThatWon(score, winner),
@@ -39,8 +38,4 @@ export function shownResult({
     status: isDraw ? 'Empate' : endingOf(score),
     words: scoreInWords(score),
   };
-}
-
-function hasDraws(date: string): boolean {
-  return (seasonOn(date, settings().seasons)?.rule.points.draw ?? null) !== null;
 }

@@ -20,7 +20,10 @@ const category = {
   ...written,
   name: 'category',
   // One that the page does not know is new: its settings are on their way.
-  read: (value: unknown) => categoryByName(readText(value))?.name ?? (readText(value) || undefined),
+  read(value: unknown) {
+    const name = readText(value);
+    return categoryByName(name, settings())?.name ?? (name || undefined);
+  },
 };
 const createdAt = {
   ...stored,

@@ -10,6 +10,7 @@ import { pairSlug } from '../padel/pairSlug.ts';
 import { useList } from '../live/useList.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
 import { calendarFile } from './calendarFile.ts';
+import { useSettings } from '../league/settings.ts';
 
 export type MatchesCalendarProps = {
   category: Category;
@@ -20,6 +21,7 @@ export type MatchesCalendarProps = {
 /** The calendar of a category or a pair: to subscribe to, or a file of what is announced now. */
 export function MatchesCalendar({ category, pair }: MatchesCalendarProps) {
   const { sources, tables } = useData();
+  const league = useSettings();
   const { lists } = tables.upcomingMatches;
   const [isOpen, setOpen] = useState(false);
   const list = {
@@ -56,7 +58,7 @@ export function MatchesCalendar({ category, pair }: MatchesCalendarProps) {
       onToggle={setOpen}
       onDownload={() => {
         const name = names.map(pairSlug).join('-');
-        downloadFile(calendarFile(name, matches, { title: names.join(' · '), cancelled }));
+        downloadFile(calendarFile(name, matches, league, { title: names.join(' · '), cancelled }));
       }}
       onRetry={onRetry}
     />

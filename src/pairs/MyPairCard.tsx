@@ -15,6 +15,8 @@ import type { SeasonRow } from '../standings/seasonTable.ts';
 import { FormOfFive } from '../standings/table/FormOfFive.tsx';
 import { Link } from '../ui/Link.tsx';
 import classes from './MyPairCard.module.css';
+import { useSettings } from '../league/settings.ts';
+import { seasonAt } from '../league/seasonLists.ts';
 
 type MyPairCardProps = {
   /** The starred pair. */
@@ -46,6 +48,7 @@ type MyPairCardProps = {
  */
 export function MyPairCard(props: MyPairCardProps) {
   const { pair, now, matches, pending, postponed, results, mapOf, row } = props;
+  const league = useSettings();
   const next =
     matches.kind === 'loaded'
       ? (matches.items.find((match) => !isPast(match, now)) ?? matches.items[0])
@@ -74,7 +77,9 @@ export function MyPairCard(props: MyPairCardProps) {
           <bdi className={classes['name']} title={pair.name}>
             {pair.name}
           </bdi>
-          <span className={classes['category']}>{categoryBySlug(pair.category)?.shortName}</span>
+          <span className={classes['category']}>
+            {categoryBySlug(pair.category, league)?.shortName}
+          </span>
           <IconChevronRight className={classes['chevron']} size={18} aria-hidden="true" />
         </Link>
       </Title>
@@ -144,7 +149,7 @@ export function MyPairCard(props: MyPairCardProps) {
 
   function lastOf() {
     if (last === undefined) return '';
-    const outcome = outcomeFor(last, pair);
+    const outcome = outcomeFor(last, pair, seasonAt(last.date, league).rule);
     const verb =
       outcome === null ? '' : { won: 'Ganó ', drawn: 'Empató ', lost: 'Perdió ' }[outcome];
     const day = formatDay(last.date, now.date).toLocaleLowerCase('es');

@@ -107,17 +107,18 @@ type CarriedPairsProps = {
 function CarriedPairs({ carried, onDone }: CarriedPairsProps) {
   const { lists } = useData().tables.pairs;
   const { state } = useList(lists, { order: 'name', isWhole: true });
+  const league = useSettings();
   const done = useRef<string | null>(null);
   useEffect(() => {
     // The address still has them for a moment.
     if (state.kind !== 'loaded' || done.current === carried) return;
     done.current = carried;
-    const { found, missing } = readCarried(carried, state.items);
+    const { found, missing } = readCarried(carried, state.items, league);
     const before = readMyPairs();
     const added = found.filter(({ id }) => before.every((pair) => pair.id !== id));
     if (added.length > 0) storeMyPairs([...before, ...added]);
     onDone(describeCarried(added.length, missing));
-  }, [state, carried, onDone]);
+  }, [state, carried, league, onDone]);
   return (
     <output>
       {state.kind === 'error'

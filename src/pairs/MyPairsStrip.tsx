@@ -37,7 +37,7 @@ export function MyPairsStrip({ pairs, isPage = false }: MyPairsStripProps) {
 
 function CardWithRow({ pair }: { pair: MyPair }) {
   const season = useCurrentSeason();
-  const category = categoryBySlug(pair.category);
+  const category = categoryBySlug(pair.category, useSettings());
   if (category === undefined) throw new Error('A starred pair is of no category.');
   const { state } = usePlayedSeason(season.slug, category.name);
   const row = useMemo(() => {

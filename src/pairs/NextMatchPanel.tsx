@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Card.layer.css';
 import { Card, Group } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
-import { useCategoryTitles } from '../league/category.ts';
 import { describeUpcomingMatch } from '../matches/describeMatch.ts';
 import type { Pair } from '../padel/pair.ts';
 import { rivalOf, sideOf } from '../matches/pairMatches.ts';
@@ -11,6 +10,7 @@ import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { PairLink } from '../matches/PairLink.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import classes from './NextMatchPanel.module.css';
+import { useSettings } from '../league/settings.ts';
 
 type NextMatchPanelProps = {
   /** The match that is shown. */
@@ -30,11 +30,11 @@ type NextMatchPanelProps = {
  * - **Screen reader:** A region; the day is read in full.
  */
 export function NextMatchPanel({ match, pair, today, map }: NextMatchPanelProps) {
-  const titleOf = useCategoryTitles();
+  const league = useSettings();
   const rivalId = sideOf(match, pair) === 2 ? match.pair1Id : match.pair2Id;
   return (
     <Card component="article" translate="no" className={classes['root'] ?? ''} data-night>
-      <h3 className={visuallyHidden}>{describeUpcomingMatch(match, titleOf)}</h3>
+      <h3 className={visuallyHidden}>{describeUpcomingMatch(match, league)}</h3>
       <Group
         className={classes['when'] ?? ''}
         gap="0 12px"

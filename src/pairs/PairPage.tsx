@@ -39,7 +39,7 @@ const search = <SearchButton>Buscar una pareja</SearchButton>;
 /** `/parejas/{category}/{name}`: a pair, its next match, its season and its results. */
 export function PairPage() {
   const { categoryId = '', pairName = '' } = usePageParams();
-  const category = categoryBySlug(categoryId);
+  const category = categoryBySlug(categoryId, useSettings());
   // The prerendered page is one for all pairs.
   if (!useIsHydrated()) return <PairLoading name="Pareja" />;
   if (category === undefined) return <UnknownPair search={search} />;

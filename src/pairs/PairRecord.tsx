@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Card.layer.css';
 import { Card, Group } from '@mantine/core';
 import { formatDay, formatMonth } from '../padel/spanishDate.ts';
-import { useCategoryTitles } from '../league/category.ts';
 import { describeResult, describeScore } from '../matches/describeMatch.ts';
 import { outcomeLetters } from '../matches/outcome.ts';
 import type { FormEntry } from '../matches/pairMatches.ts';
@@ -12,6 +11,7 @@ import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import row from '../matches/row/MatchRow.module.css';
 import controls from '../ui/theme/controls.module.css';
 import classes from './PairRecord.module.css';
+import { useSettings } from '../league/settings.ts';
 
 const outcomeWords = { won: 'Ganado', drawn: 'Empatado', lost: 'Perdido' } as const;
 
@@ -98,7 +98,7 @@ export function PairRecord({ record, inTable, today }: PairRecordProps) {
 }
 
 function Form({ entries, today }: { entries: readonly FormEntry[]; today: CivilDate }) {
-  const titleOf = useCategoryTitles();
+  const league = useSettings();
   return (
     <Group className={classes['form'] ?? ''} gap="6px 12px" px={12} py={8}>
       <span className={classes['name']}>Forma</span>
@@ -108,11 +108,11 @@ function Form({ entries, today }: { entries: readonly FormEntry[]; today: CivilD
             key={result.id}
             className={row['outcome']}
             data-outcome={outcome}
-            title={`${formatDay(result.date, today)}: ${result.team1} – ${result.team2}, ${describeScore(result)}`}
+            title={`${formatDay(result.date, today)}: ${result.team1} – ${result.team2}, ${describeScore(result, league)}`}
           >
             <span aria-hidden="true">{outcomeLetters[outcome]}</span>
             <span className={visuallyHidden}>
-              {`${outcomeWords[outcome]}. ${describeResult(result, titleOf)}`}
+              {`${outcomeWords[outcome]}. ${describeResult(result, league)}`}
             </span>
           </li>
         ))}

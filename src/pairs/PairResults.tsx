@@ -9,6 +9,9 @@ import type { CivilMoment } from '../padel/time.ts';
 import type { EditableList } from '../matches/list/useListSection.ts';
 import { WholeChoice } from '../ui/form/WholeChoice.tsx';
 import classes from './PairView.module.css';
+import { useSettings } from '../league/settings.ts';
+import { seasonAt } from '../league/seasonLists.ts';
+import type { Outcome } from '../matches/outcome.ts';
 
 const everyRival = 'Todas las parejas';
 
@@ -23,6 +26,7 @@ type PairResultsProps = {
 
 /** A pair's results as it sees them: all, or the meetings with one rival. */
 export function PairResults({ pair, now, results, all, rival, onRival }: PairResultsProps) {
+  const league = useSettings();
   const fieldId = useId();
   const rivals = rivalsOf(all, pair);
   // Of two whose names differ only in signs, the address tells the second by all that is written.
@@ -33,6 +37,8 @@ export function PairResults({ pair, now, results, all, rival, onRival }: PairRes
   const chosen = rivals.find((name) => valueOf(name) === rival);
   const shown =
     chosen === undefined ? all : all.filter((result) => rivalOf(result, pair) === chosen);
+  const outcomeOf = (result: Result) =>
+    outcomeFor(result, pair, seasonAt(result.date, league).rule);
   const { state } = results;
   return (
     <ResultList
@@ -41,7 +47,7 @@ export function PairResults({ pair, now, results, all, rival, onRival }: PairRes
       title="Resultados"
       category={pair.category}
       today={now.date}
-      outcomeOf={(result) => outcomeFor(result, pair)}
+      outcomeOf={outcomeOf}
       actions={
         <Group gap="4px 8px" miw={0}>
           <label className={classes['tally']} htmlFor={fieldId}>
@@ -61,17 +67,17 @@ export function PairResults({ pair, now, results, all, rival, onRival }: PairRes
               ))}
             </select>
           </WholeChoice>
-          <output className={classes['tally']}>{describeTally(shown, pair)}</output>
+          <output className={classes['tally']}>{describeTally(shown.map(outcomeOf))}</output>
         </Group>
       }
     />
   );
 }
 
-function describeTally(results: readonly Result[], pair: Pair): string {
-  const { won, drawn, lost } = tallyOf(results, pair);
+function describeTally(outcomes: readonly (Outcome | null)[]): string {
+  const { won, drawn, lost } = tallyOf(outcomes);
   return [
-    `${results.length} ${results.length === 1 ? 'partido' : 'partidos'}`,
+    `${outcomes.length} ${outcomes.length === 1 ? 'partido' : 'partidos'}`,
     `${won} ${won === 1 ? 'ganado' : 'ganados'}`,
     ...(drawn === 0 ? [] : [`${drawn} ${drawn === 1 ? 'empatado' : 'empatados'}`]),
     `${lost} ${lost === 1 ? 'perdido' : 'perdidos'}`,

@@ -3,7 +3,7 @@ import { addressHere } from '../live/base.ts';
 import { icsOf } from './ics.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { paths } from '../league/paths.ts';
-import { settings, siteHost } from '../league/settings.ts';
+import type { LeagueSettings } from '../league/league.ts';
 
 /**
  * Matches as a file that calendars open.
@@ -13,22 +13,17 @@ import { settings, siteHost } from '../league/settings.ts';
 export function calendarFile(
   name: string,
   matches: readonly UpcomingMatch[],
+  league: LeagueSettings,
   more: Pick<Parameters<typeof icsOf>[1], 'title' | 'cancelled'> = {},
 ) {
-  const { clock, name: leagueName } = settings();
   const text = icsOf(matches, {
-    clock,
-    host: siteHost(),
-    leagueName,
+    league,
     ...more,
-    addressOf,
+    addressOf({ category, id }) {
+      const slug = categoryByName(category, league)?.slug;
+      return addressHere(slug === undefined ? paths.upcoming() : paths.result(slug, id));
+    },
     now: Date.now(),
   });
   return new File([text], `${name}.ics`, { type: 'text/calendar' });
-}
-
-function addressOf({ category, id }: UpcomingMatch): string {
-  const slug = categoryByName(category)?.slug;
-  const path = slug === undefined ? paths.upcoming() : paths.result(slug, id);
-  return addressHere(path);
 }

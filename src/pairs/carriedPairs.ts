@@ -2,6 +2,7 @@ import { categoryByName } from '../league/category.ts';
 import { paths } from '../league/paths.ts';
 import type { MyPair } from '../matches/myPairsContext.ts';
 import type { Pair } from '../padel/pair.ts';
+import type { LeagueSettings } from '../league/league.ts';
 
 /** The parameter of `/mi-pareja` that carries stars: `sexta-libre/los-smash,quinta-libre/globo`. */
 export const carryParam = 'parejas';
@@ -23,10 +24,11 @@ export function carriedIn(text: string): string | null {
 export function readCarried(
   carried: string,
   pairs: readonly Pair[],
+  league: LeagueSettings,
 ): { found: readonly MyPair[]; missing: readonly string[] } {
   const known = new Map(
     pairs.flatMap(({ id, category, name }) => {
-      const slug = categoryByName(category)?.slug;
+      const slug = categoryByName(category, league)?.slug;
       if (slug === undefined) return [];
       return [[keyOf(tailOf(paths.pair(slug, name, id))), { id, category: slug, name }] as const];
     }),

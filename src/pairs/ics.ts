@@ -1,7 +1,9 @@
 import { categoryTitle } from '../league/category.ts';
 import type { Result } from '../padel/result.ts';
-import { instantOf, type LeagueClock } from '../padel/time.ts';
+import { instantOf } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import type { LeagueSettings } from '../league/league.ts';
+import { siteHost } from '../league/settings.ts';
 
 /** A match that will not be played, or that neither pair came to; its hour is known if that was its announced day. */
 type CancelledMatch = Pick<Result, 'id' | 'date' | 'time' | 'createdAt' | 'correctedAt'>;
@@ -10,10 +12,7 @@ type CancelledMatch = Pick<Result, 'id' | 'date' | 'time' | 'createdAt' | 'corre
 const duration = 90 * 60_000;
 
 type CalendarOptions = {
-  clock: LeagueClock;
-  /** The host of the site, or empty: the same match has the same UID in the subscribed calendar. */
-  host: string;
-  leagueName: string;
+  league: LeagueSettings;
   /** The calendar's name; without it, its program decides. */
   title?: string;
   /** What was announced and has ended without anybody on court. */
@@ -31,11 +30,11 @@ type CalendarOptions = {
  * @param matches at least one, or one that is cancelled: a calendar without an event is not valid
  */
 export function icsOf(matches: readonly UpcomingMatch[], options: CalendarOptions): string {
-  const { leagueName, title, cancelled = [] } = options;
+  const { league, title, cancelled = [] } = options;
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(leagueName)}//ES`,
+    `PRODID:-//${escapeText(league.name)}//ES`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...(title === undefined
@@ -60,7 +59,7 @@ function eventOf(match: UpcomingMatch, options: CalendarOptions): readonly strin
     ...(isPostponed ? ['STATUS:CANCELLED', 'TRANSP:TRANSPARENT'] : ['STATUS:CONFIRMED']),
     `SUMMARY:${isPostponed ? 'A reprogramar: ' : ''}${escapeText(`${match.team1} – ${match.team2}`)}`,
     `LOCATION:${escapeText(match.location)}`,
-    `DESCRIPTION:${escapeText(categoryTitle(match.category))}\\nMapa: ${map}`,
+    `DESCRIPTION:${escapeText(categoryTitle(match.category, options.league))}\\nMapa: ${map}`,
     `URL:${options.addressOf(match)}`,
     'END:VEVENT',
   ];
@@ -80,9 +79,11 @@ function cancellationOf(match: CancelledMatch, options: CalendarOptions): readon
 function beginningOf(
   { id, date, time }: Pick<CancelledMatch, 'id' | 'date' | 'time'>,
   changedAt: number,
-  { clock, host, now }: CalendarOptions,
+  { league, now }: CalendarOptions,
 ): readonly string[] {
-  const begins = time === null ? null : instantOf({ date, time }, clock);
+  // The same match has the same UID in the subscribed calendar.
+  const host = siteHost(league);
+  const begins = time === null ? null : instantOf({ date, time }, league.clock);
   return [
     'BEGIN:VEVENT',
     `UID:${id}${host === '' ? '' : `@${host}`}`,

@@ -1,6 +1,6 @@
 import { nearestPairs } from './nearestPairs.ts';
 import { slipsBetween } from '../padel/names.ts';
-import { categoryByName, isSameCategory, type CategoryName } from '../league/category.ts';
+import { isSameCategory, type CategoryName } from '../league/category.ts';
 import { isBlank } from '../padel/fieldRules.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import type { Pair } from '../padel/pair.ts';
@@ -68,9 +68,10 @@ export function knownPairs(pairs: readonly KnownPair[]): KnownPairs {
   return {
     check,
     suggest(typed, category) {
-      const own = categoryByName(category)?.name;
-      const others = [...byCategory.keys()].filter((name) => name !== own);
-      const found = [own ?? [], others].flat().flatMap((name) => find(typed, name));
+      const isOwn = (name: string) => isSameCategory(name, category);
+      const names = [...byCategory.keys()];
+      const ordered = [...names.filter(isOwn), ...names.filter((name) => !isOwn(name))];
+      const found = ordered.flatMap((name) => find(typed, name));
       const suggested = [...new Set(found)].slice(0, mostSuggestions);
       const isDone = suggested.length === 1 && isNamed(typed)(suggested[0]);
       return isDone ? [] : suggested;

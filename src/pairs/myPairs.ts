@@ -1,5 +1,6 @@
 import { categoryBySlug } from '../league/category.ts';
 import type { MyPair } from '../matches/myPairsContext.ts';
+import { settings } from '../league/settings.ts';
 
 /** Reads what the device keeps; what is no list of pairs is none. */
 export function parseMyPairs(stored: string | null): readonly MyPair[] {
@@ -21,7 +22,7 @@ function parseMyPair(value: unknown): MyPair | null {
     const found: unknown = Reflect.get(value, field);
     return typeof found === 'string' ? found : '';
   };
-  const category = categoryBySlug(text('category'));
+  const category = categoryBySlug(text('category'), settings());
   const id = text('id');
   const name = text('name');
   if (category === undefined || id === '' || name === '') return null;

@@ -1,10 +1,10 @@
-import { categoryTitle } from '../league/category.ts';
 import { describeResult, describeUpcomingMatch } from '../matches/describeMatch.ts';
 import type { Result } from '../padel/result.ts';
 import { parseScore, type Score } from '../padel/score.ts';
 import { isPast } from '../padel/spanishDate.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import type { LeagueSettings } from '../league/league.ts';
 
 /** A pair's results and its announced matches, where somebody asks for them those that are pending or put off too. */
 export type PairRows = { results: readonly Result[]; matches: readonly UpcomingMatch[] };
@@ -16,24 +16,29 @@ export type FollowedRows = PairRows & { postponed: readonly UpcomingMatch[] };
 export type PairNews = { id: string; title: string; body: string };
 
 /** What has happened to a pair between two moments: results, and changes of its matches. */
-export function pairNews(before: FollowedRows, after: FollowedRows, now: CivilMoment): PairNews[] {
+export function pairNews(
+  before: FollowedRows,
+  after: FollowedRows,
+  now: CivilMoment,
+  league: LeagueSettings,
+): PairNews[] {
   const knownResults = new Map(before.results.map((result) => [result.id, result]));
   const knownMatches = new Map(before.matches.map((match) => [match.id, match]));
   const results = after.results.flatMap((result): PairNews[] => {
     const known = knownResults.get(result.id);
-    const news = { id: result.id, body: describeResult(result, categoryTitle) };
+    const news = { id: result.id, body: describeResult(result, league) };
     if (known === undefined) return [{ ...news, title: titleOf(parseScore(result.score)) }];
-    return describeResult(withNamesOf(result, known), categoryTitle) === news.body
+    return describeResult(withNamesOf(result, known), league) === news.body
       ? []
       : [{ ...news, title: 'Resultado corregido' }];
   });
   const wasPostponed = new Set(before.postponed.map(({ id }) => id));
   const matches = after.matches.flatMap((match): PairNews[] => {
     const known = knownMatches.get(match.id);
-    const news = { id: match.id, body: describeUpcomingMatch(match, categoryTitle) };
+    const news = { id: match.id, body: describeUpcomingMatch(match, league) };
     if (wasPostponed.has(match.id)) return [{ ...news, title: 'El partido tiene fecha' }];
     if (known === undefined) return [{ ...news, title: 'Partido nuevo' }];
-    return describeUpcomingMatch(withNamesOf(match, known), categoryTitle) === news.body
+    return describeUpcomingMatch(withNamesOf(match, known), league) === news.body
       ? []
       : [{ ...news, title: 'Cambió el partido' }];
   });
@@ -42,7 +47,7 @@ export function pairNews(before: FollowedRows, after: FollowedRows, now: CivilMo
     .map((match) => ({
       id: match.id,
       title: 'A reprogramar',
-      body: describeUpcomingMatch(match, categoryTitle),
+      body: describeUpcomingMatch(match, league),
     }));
   const rows = [...after.matches, ...after.postponed, ...after.results];
   const left = new Set(rows.map(({ id }) => id));
@@ -56,7 +61,7 @@ export function pairNews(before: FollowedRows, after: FollowedRows, now: CivilMo
     .map((match) => ({
       id: match.id,
       title: 'Se quitó el partido',
-      body: describeUpcomingMatch(match, categoryTitle),
+      body: describeUpcomingMatch(match, league),
     }));
   return [...results, ...matches, ...postponed, ...cancelled];
 }

@@ -4,7 +4,8 @@ import { readMyPairs, watchMyPairs } from './myPairStorage.ts';
 import { readNotices, watchNotices } from './noticeStorage.ts';
 import type { MyPair } from '../matches/myPairsContext.ts';
 import { pairNews, type PairNews, type FollowedRows } from './pairNews.ts';
-import { civilMomentAt, type LeagueClock } from '../padel/time.ts';
+import { civilMomentAt } from '../padel/time.ts';
+import { settings } from '../league/settings.ts';
 
 type Lists = Pick<SiteData, 'tables'>;
 type Announce = (pair: MyPair, news: PairNews) => void;
@@ -15,13 +16,13 @@ let stopCurrent: (() => void) | undefined;
  * Announces what happens to the starred pairs while the site is open, as long as the visitor wants it.
  * Called again, it replaces the last one.
  */
-export function startPairNotices(data: Lists, clock: LeagueClock, announce: Announce) {
+export function startPairNotices(data: Lists, announce: Announce) {
   stopCurrent?.();
   let stops: (() => void)[] = [];
   const restart = () => {
     for (const stop of stops) stop();
     const pairs = readNotices() ? readMyPairs() : [];
-    stops = pairs.map((pair) => watchPair(data, pair, clock, announce));
+    stops = pairs.map((pair) => watchPair(data, pair, announce));
   };
   restart();
   const stopWatching = [watchMyPairs(restart), watchNotices(restart)];
@@ -30,7 +31,7 @@ export function startPairNotices(data: Lists, clock: LeagueClock, announce: Anno
   };
 }
 
-function watchPair({ tables }: Lists, pair: MyPair, clock: LeagueClock, announce: Announce) {
+function watchPair({ tables }: Lists, pair: MyPair, announce: Announce) {
   const { results, upcomingMatches } = tables;
   const playedList = results.lists.list(pairLists.results(pair.id));
   const comingList = upcomingMatches.lists.list(pairLists.matches(pair.id));
@@ -55,7 +56,9 @@ function watchPair({ tables }: Lists, pair: MyPair, clock: LeagueClock, announce
     const before = known;
     known = rows;
     if (before === undefined) return;
-    for (const news of pairNews(before, rows, civilMomentAt(Date.now(), clock))) {
+    const league = settings();
+    const now = civilMomentAt(Date.now(), league.clock);
+    for (const news of pairNews(before, rows, now, league)) {
       announce(pair, news);
     }
   };

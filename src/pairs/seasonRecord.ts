@@ -60,6 +60,6 @@ export function seasonRecord(
     hasDraws: rule.points.draw !== null,
     position: rows.some(({ played }) => played > 0) ? row.position : null,
     months,
-    form: formOf(results, pair),
+    form: formOf(results, pair, rule),
   };
 }

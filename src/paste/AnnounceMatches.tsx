@@ -16,7 +16,6 @@ import type { Written } from '../session/write.ts';
 import { additions } from '../session/writeRows.ts';
 import { StepTitle } from './StepTitle.tsx';
 import { clashOf, describeClash, type Slot } from '../admin/form/clashes.ts';
-import { categoryTitle } from '../league/category.ts';
 import { dayDoubt, doubtKey, nameDoubt, type Doubt } from '../admin/form/doubts.ts';
 import { useSettings } from '../league/settings.ts';
 import { useToday } from '../league/useNow.ts';
@@ -56,7 +55,8 @@ export function AnnounceMatches(props: AnnounceMatchesProps) {
   const others = announced.filter(({ id }) => !own.has(id));
 
   const today = useToday();
-  const { seasons } = useSettings();
+  const league = useSettings();
+  const { seasons } = league;
   const pairs = useKnownPairs();
   const [kept, setKept] = useState<readonly string[]>([]);
   // The days of a table or a plan were asked about before.
@@ -80,7 +80,7 @@ export function AnnounceMatches(props: AnnounceMatchesProps) {
   const clashOfRow = (row: SheetRow<SheetMatch>) => {
     const others = rows.filter(({ id }) => id !== row.id).map(({ values }) => values);
     const clash = clashOf(row.values, [...taken.filter(({ id }) => !own.has(id)), ...others]);
-    return clash === null ? null : describeClash(clash, categoryTitle);
+    return clash === null ? null : describeClash(clash, league);
   };
 
   const onSave = async () => {

@@ -1,4 +1,4 @@
-import { categoryByName, type CategoryName } from '../league/category.ts';
+import type { CategoryName } from '../league/category.ts';
 import { useSettings } from '../league/settings.ts';
 import { SelectField } from '../ui/form/SelectField.tsx';
 
@@ -25,7 +25,7 @@ export function CategoryChoice({ category, onChoose }: CategoryChoiceProps) {
         ...categories.map(({ name, title }) => ({ value: name, label: title })),
       ]}
       value={category ?? ''}
-      onChange={(event) => onChoose(categoryByName(event.currentTarget.value)?.name ?? null)}
+      onChange={(event) => onChoose(event.currentTarget.value || null)}
     />
   );
 }

@@ -15,11 +15,13 @@ import { isPostponed } from '../matches/announcedMatch.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import controls from '../ui/theme/controls.module.css';
 import { PasteSection } from './PasteSection.tsx';
+import { useSettings } from '../league/settings.ts';
 
 type CopyMatchesProps = { matches: readonly UpcomingMatch[]; today: CivilDate };
 
 /** *Copiar la fecha*: the announced matches of a day or category as a message for the group. */
 export function CopyMatches({ matches: announced, today }: CopyMatchesProps) {
+  const league = useSettings();
   const matches = announced.filter((match) => !isPostponed(match));
   const next = matches.map(({ date }) => date).filter((date) => date >= today);
   const [day, setDay] = useState<CivilDate>(next.sort()[0] ?? '');
@@ -31,7 +33,7 @@ export function CopyMatches({ matches: announced, today }: CopyMatchesProps) {
     (match) =>
       (day === '' || match.date === day) && (category === null || match.category === category),
   );
-  const text = messageOfMatches(chosen);
+  const text = messageOfMatches(chosen, league);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -70,7 +72,7 @@ export function CopyMatches({ matches: announced, today }: CopyMatchesProps) {
         />
       </FieldRow>
       {text === '' ? (
-        <Text>{describeNoMatches(day, category)}</Text>
+        <Text>{describeNoMatches(day, category, league)}</Text>
       ) : (
         <Textarea
           {...fieldProps}

@@ -15,7 +15,7 @@ import { downloadFile } from '../ui/downloadFile.ts';
 import { useDownload } from '../ui/hooks/useDownload.tsx';
 import controls from '../ui/theme/controls.module.css';
 import { PasteSection } from './PasteSection.tsx';
-import { settings } from '../league/settings.ts';
+import { useSettings } from '../league/settings.ts';
 
 type DownloadsProps = {
   matches: readonly UpcomingMatch[];
@@ -26,9 +26,10 @@ type DownloadsProps = {
 
 /** The league's data as files for spreadsheets. */
 export function Downloads({ matches, results, pairs, today }: DownloadsProps) {
+  const league = useSettings();
   const { download, note } = useDownload(window.location.href);
   const save = (name: string, sheet: Sheet) => download(() => saveSheet(name, sheet));
-  const tables = () => tablesSheet(leagueTables({ results, pairs }, settings(), today));
+  const tables = () => tablesSheet(leagueTables({ results, pairs }, league, today));
   return (
     <PasteSection labelledBy="downloads">
       <Title id="downloads" order={2} size="h3">

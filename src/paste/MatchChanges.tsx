@@ -8,6 +8,7 @@ import { SaveQuestion } from '../admin/form/SaveQuestion.tsx';
 import { usePostponing } from '../admin/form/usePostponing.ts';
 import { matchChanges } from './matchChanges.ts';
 import type { Authors } from './reading/reader.ts';
+import { useSettings } from '../league/settings.ts';
 
 type MatchChangesProps = {
   /** What was pasted. */
@@ -19,6 +20,7 @@ type MatchChangesProps = {
 
 /** What the chat says of announced matches, each with the change filled in: one tap makes it. */
 export function MatchChanges({ text, matches, authors, today }: MatchChangesProps) {
+  const league = useSettings();
   const changes = useMemo(
     () => matchChanges(text, { matches, authors, today }),
     [text, matches, authors, today],
@@ -48,7 +50,7 @@ export function MatchChanges({ text, matches, authors, today }: MatchChangesProp
               { id: 'leave', text: 'Dejarlo como está', onChoose: () => setLeft([...left, id]) },
             ]}
           >
-            {`«${words.trim()}» ¿Es ${team1} – ${team2} (${categoryTitle(category)}), del ${formatShortDay(date)}, ${formatTime(time)}?`}
+            {`«${words.trim()}» ¿Es ${team1} – ${team2} (${categoryTitle(category, league)}), del ${formatShortDay(date)}, ${formatTime(time)}?`}
           </SaveQuestion>
         );
       })}

@@ -17,6 +17,7 @@ import { StepTitle } from './StepTitle.tsx';
 import { saveManyFailure } from '../session/errorMessages.ts';
 import controls from '../ui/theme/controls.module.css';
 import { PasteSection } from './PasteSection.tsx';
+import { useSettings } from '../league/settings.ts';
 
 type SheetStepProps = {
   sheet: SheetRest;
@@ -31,6 +32,7 @@ type SheetStepProps = {
 
 /** The pairs and matches of a table: first the pairs, which the matches refer to. */
 export function SheetStep({ sheet, announced, taken, onSheet, onEnd }: SheetStepProps) {
+  const league = useSettings();
   const { pairs, matches, unread } = sheet;
   const { tables } = useData();
   const save = useSave();
@@ -95,7 +97,7 @@ export function SheetStep({ sheet, announced, taken, onSheet, onEnd }: SheetStep
       <ul>
         {doubted.map(({ id, values, doubt }) => (
           <li key={id}>
-            <bdi>{values.name}</bdi> · {categoryTitle(values.category)}
+            <bdi>{values.name}</bdi> · {categoryTitle(values.category, league)}
             {values.players === null ? null : <> · {values.players}</>}
             {doubt === null ? null : (
               <DoubtQuestion

@@ -5,6 +5,7 @@ import type { CivilDate } from '../padel/time.ts';
 import { categoryTitle, type CategoryName } from '../league/category.ts';
 import { groupBy } from '../padel/groupBy.ts';
 import { plainInChat } from '../share/shareText.ts';
+import type { LeagueSettings } from '../league/league.ts';
 
 type MessageMatch = Pick<
   UpcomingMatch,
@@ -15,7 +16,7 @@ type MessageMatch = Pick<
  * Announced matches as a message for the players' group. Each has its code: a player who copies the line and
  * adds the score is understood without a guess.
  */
-export function messageOfMatches(matches: readonly MessageMatch[]): string {
+export function messageOfMatches(matches: readonly MessageMatch[], league: LeagueSettings): string {
   const ordered = [...matches].sort(
     (one, other) =>
       one.date.localeCompare(other.date) ||
@@ -23,7 +24,7 @@ export function messageOfMatches(matches: readonly MessageMatch[]): string {
       one.time.localeCompare(other.time),
   );
   const groups = groupBy(ordered, ({ date, category }) =>
-    plainInChat(`${categoryTitle(category)} · ${formatLongDate(date)}`),
+    plainInChat(`${categoryTitle(category, league)} · ${formatLongDate(date)}`),
   );
   const texts = [...groups].map(([heading, own]) =>
     [`*${heading}*`, ...own.flatMap(linesOf)].join('\n'),
@@ -35,9 +36,13 @@ export function messageOfMatches(matches: readonly MessageMatch[]): string {
 }
 
 /** What stands in its place where there is none. @param day empty: all days */
-export function describeNoMatches(day: CivilDate, category: CategoryName | null): string {
+export function describeNoMatches(
+  day: CivilDate,
+  category: CategoryName | null,
+  league: LeagueSettings,
+): string {
   const none = day === '' ? 'No hay partidos anunciados' : 'Ese día no hay partidos anunciados';
-  return `${none}${category === null ? '' : ` de ${categoryTitle(category)}`}.`;
+  return `${none}${category === null ? '' : ` de ${categoryTitle(category, league)}`}.`;
 }
 
 function linesOf({ id, team1, team2, time, location }: MessageMatch): string[] {

@@ -26,7 +26,7 @@ import { saysWe, type ChatReading } from './readResults.ts';
 import { unread } from './reading/readResult.ts';
 import type { Authors } from './reading/reader.ts';
 import type { Announced } from './review/settlings.ts';
-import { playedIn, seasonOn } from '../league/season.ts';
+import { playedIn, seasonOn, type SeasonSettings } from '../league/season.ts';
 import { importSheet } from './sheets/importSheet.ts';
 import type { SheetAnswers, SheetQuestion } from './sheets/sheetQuestions.ts';
 import {
@@ -45,7 +45,7 @@ import type { CivilDate } from '../padel/time.ts';
 import { newId } from '../live/newId.ts';
 import { readInSlices } from './readInSlices.ts';
 import type { usePasteContext } from './usePasteContext.ts';
-import { settings } from '../league/settings.ts';
+import { useSettings } from '../league/settings.ts';
 
 /** What the page shows: exactly one of these. */
 export type PasteStage =
@@ -69,6 +69,7 @@ const mostUnread = 200;
 /** From what is pasted to what is saved. */
 export function usePaste(context: ReturnType<typeof usePasteContext>, today: CivilDate) {
   const { pairs, matches, results } = context;
+  const league = useSettings();
   const { rest, keepRest } = useSheetRest();
   const [stage, setStage] = useState<PasteStage>(() => {
     const kept = parseKeptPaste(keptPaste());
@@ -114,9 +115,9 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
         // In messages with names, *we* is the sender's pair, not this device's.
         author: chatOf(from, today).messages.some(({ start }) => start !== null) ? null : we,
         authors: own,
-        categories: settings().categories.map(({ name }) => name),
+        categories: league.categories.map(({ name }) => name),
         today,
-        seasons: settings().seasons,
+        seasons: league.seasons,
       },
       (part) => setStage({ kind: 'reading', part }),
       controller.signal,
@@ -129,14 +130,14 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     before: KeptPaste | null = null,
     isSheet = before?.isSheet ?? false,
   ) => {
-    const announced = announcedOn(today, matches, isSheet);
+    const announced = announcedOn(today, league.seasons, matches, isSheet);
     review(
       reviewOf(from, found, { results, announced, pairs: known, isSheet, today, newId }, before),
     );
   };
   /** Reads the cells of a table; `false`: it is none. */
   const readSheet = (from: string, answers: SheetAnswers = {}): boolean => {
-    const calendar = { today, seasons: settings().seasons };
+    const calendar = { today, seasons: league.seasons };
     const sheet = importSheet(parseCsv(from), calendar, answers);
     if (sheet === null) return false;
     const [question] = sheet.questions;
@@ -178,9 +179,9 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
   const states = useMemo(() => {
     if (reviewed === null) return [];
     const { items, day, newPairs, isSheet } = reviewed;
-    const announced = announcedOn(today, matches, isSheet);
+    const announced = announcedOn(today, league.seasons, matches, isSheet);
     return reviewStates(items, results, day, announced, { pairs: known, newPairs });
-  }, [reviewed, results, matches, known, today]);
+  }, [reviewed, results, matches, known, today, league]);
 
   const text = reviewed?.text ?? null;
 
@@ -320,10 +321,10 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
 /** What can be settled. A table of earlier seasons settles nothing: it says what was played long since. */
 function announcedOn(
   today: CivilDate,
+  seasons: readonly SeasonSettings[],
   matches: readonly AnnouncedMatch[],
   isSheet: boolean,
 ): Announced {
-  const { seasons } = settings();
   const season = seasonOn(today, seasons);
   const isPartly = isSheet && season !== undefined;
   // Of a table it was asked once, for all its rows.

@@ -81,13 +81,16 @@ export function categoryFinder(categories: readonly string[]): (text: string) =>
 
 /** The category that a cell names: `Sexta Libre`, `6ta caballeros`, `8va D`; empty for anything else. */
 export function readCategory(text: string): CategoryName {
-  const { categories } = settings();
+  const league = settings();
+  const { categories } = league;
   const [found, ...others] = categoryFinder(categories.flatMap(({ name, title }) => [name, title]))(
     text,
   );
   const isWhole = found !== undefined && others.length === 0 && isRestEmpty(text, found);
   const named = isWhole ? (found.category ?? '') : text;
-  return (categoryByName(named) ?? categories.find(({ title }) => title === named))?.name ?? '';
+  return (
+    (categoryByName(named, league) ?? categories.find(({ title }) => title === named))?.name ?? ''
+  );
 }
 
 function isRestEmpty(text: string, { start, end }: { start: number; end: number }): boolean {

@@ -14,6 +14,7 @@ import { downloadFile } from '../ui/downloadFile.ts';
 import { fieldProps } from '../ui/form/fieldProps.ts';
 import { useDownload } from '../ui/hooks/useDownload.tsx';
 import classes from './ShareDialog.module.css';
+import { useSettings } from '../league/settings.ts';
 
 type ShareActionsProps = {
   share: Shareable;
@@ -24,9 +25,10 @@ type ShareActionsProps = {
 
 /** The ways in which this device can share; where one fails, the text stands there to be copied. */
 export function ShareActions({ share, address, file }: ShareActionsProps) {
+  const league = useSettings();
   const [said, setSaid] = useState<Said>('nothing');
   const { download, note } = useDownload(address);
-  const whole = `${shareText(share)}\n${address}`;
+  const whole = `${shareText(share, league)}\n${address}`;
   const canShare = 'share' in navigator;
   const canShareFile =
     file !== null && 'canShare' in navigator && navigator.canShare({ files: [file] });

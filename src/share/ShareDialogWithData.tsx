@@ -18,7 +18,7 @@ import { useList } from '../live/useList.ts';
 import { calendarFile } from '../pairs/calendarFile.ts';
 import { useToday } from '../league/useNow.ts';
 import { paths } from '../league/paths.ts';
-import { pictureUrl, settings, siteName, useSettings } from '../league/settings.ts';
+import { pictureUrl, siteName, useSettings } from '../league/settings.ts';
 
 type ShareDialogWithDataProps = { share: Shareable; onClose: () => void };
 
@@ -30,6 +30,7 @@ export function ShareDialogWithData({ share, onClose }: ShareDialogWithDataProps
   const today = useToday();
   const league = useSettings();
   const branding = useMemo(() => makeBranding(today, league), [today, league]);
+  const addressOf = (each: Shareable) => addressHere(pathOf(each, league));
   const dialog = { share, onClose, branding, addressOf };
   if (share.kind === 'match') {
     return (
@@ -43,12 +44,13 @@ export function ShareDialogWithData({ share, onClose }: ShareDialogWithDataProps
 }
 
 function CalendarButton({ match, address }: { match: UpcomingMatch; address: string }) {
+  const league = useSettings();
   const { download, note } = useDownload(address);
   return (
     <>
       <Button
         variant="default"
-        onClick={() => download(() => downloadFile(calendarFile('partido', [match])))}
+        onClick={() => download(() => downloadFile(calendarFile('partido', [match], league)))}
         leftSection={<IconCalendarPlus size={20} aria-hidden />}
       >
         Agregar al calendario
@@ -71,19 +73,22 @@ function ResultShare({ result, ...dialog }: ResultShareProps) {
   return <ShareDialog {...dialog} day={day} />;
 }
 
-function makeBranding(today: CivilDate, { name, sponsors }: LeagueSettings) {
+function makeBranding(today: CivilDate, league: LeagueSettings) {
+  const { name, sponsors } = league;
   const first = (Number(today.slice(-2)) * shownLogos) % Math.max(1, sponsors.length);
   const turned = [...sponsors.slice(first), ...sponsors.slice(0, first)];
   return {
     leagueName: name,
-    address: siteName(),
+    address: siteName(league),
     logos: turned.slice(0, shownLogos).map(({ picture }) => pictureUrl(picture)),
   };
 }
 
-const addressOf = (share: Shareable) => addressHere(pathOf(share));
-
-function pathOf(share: Shareable): string {
+function pathOf(share: Shareable, league: LeagueSettings): string {
+  const inCategory = (name: CategoryName, path: (slug: CategorySlug) => string) => {
+    const category = categoryByName(name, league);
+    return category === undefined ? paths.home() : path(category.slug);
+  };
   switch (share.kind) {
     case 'result':
       return inCategory(share.result.category, (slug) => paths.result(slug, share.result.id));
@@ -94,16 +99,11 @@ function pathOf(share: Shareable): string {
     case 'table':
       // With its season: the link shows the same table after the next season has begun.
       return inCategory(share.category, (slug) =>
-        paths.table(slug, settings().seasons.find(({ name }) => name === share.season)?.slug),
+        paths.table(slug, league.seasons.find(({ name }) => name === share.season)?.slug),
       );
     case 'day':
       return paths.results();
     default:
       return assertNever(share);
   }
-}
-
-function inCategory(name: CategoryName, path: (slug: CategorySlug) => string): string {
-  const category = categoryByName(name);
-  return category === undefined ? paths.home() : path(category.slug);
 }

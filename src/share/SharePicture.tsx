@@ -8,6 +8,7 @@ import { drawPicture, type PictureSize } from './picture/drawPicture.ts';
 import { encodeJpeg, startEncoder } from './picture/jpegEncoder.ts';
 import { readPictureTheme } from './picture/pictureTheme.ts';
 import classes from './ShareDialog.module.css';
+import { useSettings } from '../league/settings.ts';
 
 /** The league's name, address and sponsors, at the head and foot of the picture. */
 export type Branding = {
@@ -29,6 +30,7 @@ type Attempt = { share: Shareable; size: PictureSize; scheme: string };
 
 /** The picture as it will be sent, in the size and the colours that the visitor chooses. */
 export function SharePicture({ share, branding, onFile }: SharePictureProps) {
+  const league = useSettings();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState<PictureSize>('post');
   const page = useComputedColorScheme('light');
@@ -46,10 +48,10 @@ export function SharePicture({ share, branding, onFile }: SharePictureProps) {
       const theme = readPictureTheme(target);
       const logos = await loadAssets(branding.logos);
       if (!isCurrent) return;
-      drawPicture(target, share, { size, theme, branding: { ...branding, logos } });
+      drawPicture(target, share, { size, theme, league, branding: { ...branding, logos } });
       const blob = await encodeJpeg(target);
       if (!isCurrent) return;
-      const name = pairSlug(`${shareName(share)} ${scheme}`);
+      const name = pairSlug(`${shareName(share, league)} ${scheme}`);
       setFailed(null);
       onFile(new File([blob], `${name}.jpg`, { type: blob.type }));
     };
@@ -61,7 +63,7 @@ export function SharePicture({ share, branding, onFile }: SharePictureProps) {
     return () => {
       isCurrent = false;
     };
-  }, [share, branding, size, scheme, onFile]);
+  }, [share, league, branding, size, scheme, onFile]);
 
   return (
     <div className={classes['picture']}>

@@ -7,19 +7,23 @@ import { formatScore } from '../padel/formatScore.ts';
 import { shownResult } from '../matches/shownResult.ts';
 import type { Side } from '../padel/setScore.ts';
 import { formatLongDate } from '../padel/spanishDate.ts';
+import type { LeagueSettings } from '../league/league.ts';
 
 /** The text for a group, without its link. Asterisks are WhatsApp's bold. */
-export function shareText(share: Shareable): string {
+export function shareText(share: Shareable, league: LeagueSettings): string {
+  const titleIn = (category: CategoryName) => plainInChat(categoryTitle(category, league));
   switch (share.kind) {
     case 'result':
-      return plainInChat(describeResult(share.result, categoryTitle));
+      return plainInChat(describeResult(share.result, league));
     case 'match':
-      return plainInChat(describeUpcomingMatch(share.match, categoryTitle));
+      return plainInChat(describeUpcomingMatch(share.match, league));
     case 'pair':
-      return plainInChat(`${share.name}, ${titleOf(share)}: resultados y próximos partidos.`);
+      return plainInChat(
+        `${share.name}, ${titleIn(share.category)}: resultados y próximos partidos.`,
+      );
     case 'table':
       return [
-        `*Tabla de posiciones · ${titleOf(share)}* · ${plainInChat(share.season)}`,
+        `*Tabla de posiciones · ${titleIn(share.category)}* · ${plainInChat(share.season)}`,
         ...share.rows.map(({ position, name, points }) =>
           plainInChat(`${position}. ${name} · ${points} pts`),
         ),
@@ -29,7 +33,7 @@ export function shareText(share: Shareable): string {
         `*Resultados del ${formatLongDate(share.date)}*`,
         ...groupByCategory(share.results).map(
           ([category, results]) =>
-            `\n*${titleOf({ category })}*\n${results.map(resultLine).join('\n')}`,
+            `\n*${titleIn(category)}*\n${results.map((result) => resultLine(result, league)).join('\n')}`,
         ),
       ].join('\n');
     default:
@@ -46,7 +50,7 @@ export function plainInChat(text: string): string {
 }
 
 /** What is shared, in two or three words, for the name of a file: `resultado-los-smash`. */
-export function shareName(share: Shareable): string {
+export function shareName(share: Shareable, league: LeagueSettings): string {
   switch (share.kind) {
     case 'result':
       return `resultado ${share.result.team1} ${share.result.team2}`;
@@ -55,7 +59,7 @@ export function shareName(share: Shareable): string {
     case 'pair':
       return `pareja ${share.name}`;
     case 'table':
-      return `tabla ${categoryTitle(share.category)}`;
+      return `tabla ${categoryTitle(share.category, league)}`;
     case 'day':
       return `resultados ${share.date}`;
     default:
@@ -76,14 +80,10 @@ export function groupByCategory(
   return [...groups];
 }
 
-function resultLine(result: Result): string {
-  const { score, winner, status, words } = shownResult(result);
+function resultLine(result: Result, league: LeagueSettings): string {
+  const { score, winner, status, words } = shownResult(result, league);
   const mark = (side: Side) => (winner === side ? ' ✔' : '');
   const ended = words ?? formatScore(score);
   const draw = status === 'Empate' ? ' (empate)' : '';
   return plainInChat(`${result.team1}${mark(1)} – ${result.team2}${mark(2)}: ${ended}${draw}`);
-}
-
-function titleOf({ category }: { category: CategoryName }): string {
-  return plainInChat(categoryTitle(category));
 }

@@ -9,11 +9,12 @@ import { usePageParams } from '../ui/pageParams.ts';
 import { LeftView } from './LeftView.tsx';
 import { useOwnKeys } from './useOwnKeys.ts';
 import { useSeason } from './useSeason.ts';
+import { useSettings } from '../league/settings.ts';
 
 /** `/categorias/{slug}/falta`: who still has to play whom in the season that is being played. */
 export function LeftPage() {
   const { categoryId = '' } = usePageParams();
-  const category = categoryBySlug(categoryId);
+  const category = categoryBySlug(categoryId, useSettings());
   if (category === undefined) {
     return (
       <PageFrame>

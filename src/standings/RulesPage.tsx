@@ -23,9 +23,10 @@ export function RulesPage() {
   const [params] = useSearchParams();
   // The prerendered page is one for all seasons.
   const slug = useIsHydrated() ? params.get('temporada') : null;
-  const begun = seasonsUntil(current.firstDay);
+  const league = useSettings();
+  const begun = seasonsUntil(current.firstDay, league);
   const season = slug === null ? current : begun.find((each) => each.slug === slug);
-  const { about, categories } = useSettings();
+  const { about, categories } = league;
   if (season === undefined) {
     return (
       <PageFrame>

@@ -13,6 +13,7 @@ import { useLinkedPair } from './useLinkedPair.ts';
 import { useOwnKeys } from './useOwnKeys.ts';
 import { useSeason } from './useSeason.ts';
 import { TableView } from './TableView.tsx';
+import { useSettings } from '../league/settings.ts';
 
 /** Each hypothesis is a parameter of this name. */
 const parameter = 'si';
@@ -20,9 +21,10 @@ const parameter = 'si';
 /** `/tablas/{slug}` and `/tablas/{slug}/{season}`: the standings of a category. */
 export function TablePage() {
   const { categoryId = '', seasonId } = usePageParams();
-  const category = categoryBySlug(categoryId);
+  const league = useSettings();
+  const category = categoryBySlug(categoryId, league);
   const current = useCurrentSeason();
-  const begun = seasonsUntil(current.firstDay);
+  const begun = seasonsUntil(current.firstDay, league);
   const season = seasonId === undefined ? current : begun.find(({ slug }) => slug === seasonId);
   if (category === undefined || season === undefined) {
     return (

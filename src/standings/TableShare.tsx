@@ -3,6 +3,7 @@ import { IconShare2 } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { categoryTitle, type CategoryName } from '../league/category.ts';
 import { useShare, type SharedStanding } from '../matches/shareContext.ts';
+import { useSettings } from '../league/settings.ts';
 
 type TableShareProps = {
   category: CategoryName;
@@ -20,12 +21,13 @@ export function TableShare({ category, season, hasDraws, rows }: TableShareProps
     () => ({ kind: 'table', category, season, hasDraws, rows }) as const,
     [category, season, hasDraws, rows],
   );
+  const league = useSettings();
   if (open === null) return null;
   return (
     <Button
       variant="subtle"
       leftSection={<IconShare2 size={20} aria-hidden />}
-      aria-label={`Compartir la tabla de ${categoryTitle(category)}`}
+      aria-label={`Compartir la tabla de ${categoryTitle(category, league)}`}
       aria-haspopup="dialog"
       onClick={() => open(share)}
     >

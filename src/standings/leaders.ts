@@ -1,10 +1,8 @@
 import { nameAdjustments } from './adjustments.ts';
 import type { Category } from '../league/category.ts';
 import { playsIn, type SeasonSettings } from '../league/season.ts';
-import { settings } from '../league/settings.ts';
 import type { Result } from '../padel/result.ts';
 import { standings, type Standing } from './standings.ts';
-import type { StandingsRule } from '../league/standingsRule.ts';
 import { groupBy } from '../padel/groupBy.ts';
 
 /** The leaders of a category. */
@@ -22,23 +20,19 @@ export type Leaders = {
 
 const mostRows = 4;
 
-/**
- * The leaders of every category that plays, or has played, in the season, in the order of the categories.
- * @param playing the season's categories; none: all play
- */
+/** The leaders of every category that plays, or has played, in the season, in the order of the categories. */
 export function leadersOf(
   results: readonly Result[],
-  rule: StandingsRule,
-  playing: SeasonSettings['categories'] = {},
-  adjustments: SeasonSettings['adjustments'] = [],
+  season: Pick<SeasonSettings, 'rule' | 'categories' | 'adjustments'>,
+  categories: readonly Category[],
 ): readonly Leaders[] {
   const byCategory = groupBy(results, ({ category }) => category);
-  return settings().categories.flatMap((category) => {
+  return categories.flatMap((category) => {
     const played = byCategory.get(category.name) ?? [];
-    if (played.length === 0 && !playsIn({ categories: playing }, category.name)) return [];
-    const own = adjustments.filter((each) => each.category === category.name);
+    if (played.length === 0 && !playsIn(season, category.name)) return [];
+    const own = season.adjustments.filter((each) => each.category === category.name);
     const named = nameAdjustments(own, [], played);
-    const rows = standings(played, [], rule, named).filter(({ points }) => points > 0);
+    const rows = standings(played, [], season.rule, named).filter(({ points }) => points > 0);
     const first = rows.filter(({ position }) => position === 1);
     return {
       category,

@@ -17,6 +17,7 @@ import {
 } from '../league/standingsRule.ts';
 import { swapScore } from '../padel/swapScore.ts';
 import type { CivilDate } from '../padel/time.ts';
+import type { LeagueSettings } from '../league/league.ts';
 
 type DatedResult = CountableResult & { date: CivilDate };
 
@@ -49,9 +50,12 @@ export function describeScoreOf(name: string, result: DatedResult): string {
 }
 
 /** A result among others, and who won where its score does not say it: *A – B W.O. (14 nov), ganó B*. */
-export function describeListedResult(result: DatedResult): string {
+export function describeListedResult(
+  result: DatedResult,
+  league: Pick<LeagueSettings, 'seasons'>,
+): string {
   const { team1, team2 } = result;
-  const winner = unsaidWinner(result);
+  const winner = unsaidWinner(result, league);
   const won = winner === null ? '' : `, ganó ${winner}`;
   return `${team1} – ${team2} ${describeScoreOf(team1, result)}${won}`;
 }

@@ -4,6 +4,7 @@ import { leadersOf, type Leaders } from './leaders.ts';
 import { useList } from '../live/useList.ts';
 import { seasonLists } from '../league/seasonLists.ts';
 import { useCurrentSeason } from '../league/useNow.ts';
+import { useSettings } from '../league/settings.ts';
 
 export type LeadersState =
   { kind: 'loading' } | { kind: 'error' } | { kind: 'loaded'; leaders: readonly Leaders[] };
@@ -11,14 +12,12 @@ export type LeadersState =
 /** The leaders of all categories, live. */
 export function useLeaders(): { state: LeadersState; onRetry: () => void } {
   const season = useCurrentSeason();
+  const { categories } = useSettings();
   const list = useList(useData().tables.results.lists, seasonLists.results(season.slug));
   const results = list.state.kind === 'loaded' ? list.state.allItems : null;
   const leaders = useMemo(
-    () =>
-      results === null
-        ? null
-        : leadersOf(results, season.rule, season.categories, season.adjustments),
-    [results, season],
+    () => (results === null ? null : leadersOf(results, season, categories)),
+    [results, season, categories],
   );
   return { state: stateOf(), onRetry: list.onRetry };
 

@@ -5,7 +5,7 @@ import type { Standing } from '../standings/standings.ts';
 import type { CivilDate } from '../padel/time.ts';
 import { categoryTitle } from '../league/category.ts';
 import type { Sponsor } from '../league/league.ts';
-import { pictureUrl } from '../league/settings.ts';
+import { pictureUrl, useSettings } from '../league/settings.ts';
 import type { TvSlide } from './tvPages.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { assertNever } from '../padel/assertNever.ts';
@@ -93,7 +93,7 @@ function ResultTile({ result, today }: { result: Result; today: CivilDate }) {
   return (
     <li className={classes['tile']} translate="no">
       <p className={classes['category']}>
-        <span>{categoryTitle(result.category)}</span>
+        <span>{categoryTitle(result.category, useSettings())}</span>
         <span className={classes['day']}>{formatDay(result.date, today)}</span>
         <TvEnding result={result} />
       </p>
@@ -113,7 +113,7 @@ function MatchLine({ match, today }: { match: UpcomingMatch; today: CivilDate })
         <bdi>{match.team1}</bdi> <span>contra</span> <bdi>{match.team2}</bdi>
       </Fitted>
       <div className={classes['place']}>
-        <strong>{categoryTitle(match.category)}</strong>
+        <strong>{categoryTitle(match.category, useSettings())}</strong>
         <Fitted className={classes['location']}>
           <bdi>{match.location}</bdi>
         </Fitted>

@@ -64,7 +64,7 @@ function TvShow() {
   const arrived = useArrivedResult(data.results, choice.categories);
   return (
     <TvScreen
-      league={{ name, address: siteName() }}
+      league={{ name, address: siteName({ address }) }}
       qr={useMemo(() => (address === '' ? null : qrPath(address)), [address])}
       sponsors={sponsors}
       now={now}

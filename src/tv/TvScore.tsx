@@ -4,10 +4,11 @@ import { shownResult } from '../matches/shownResult.ts';
 import type { Result } from '../padel/result.ts';
 import { Fitted } from './Fitted.tsx';
 import classes from './Tv.module.css';
+import { useSettings } from '../league/settings.ts';
 
 /** The two pairs of a result, the winner marked, beside their sets. */
 export function TvScore({ result }: { result: Result }) {
-  const { score, winner, words } = shownResult(result);
+  const { score, winner, words } = shownResult(result, useSettings());
   return (
     <>
       <div className={classes['teams']}>

@@ -5,7 +5,7 @@ import type { CivilDate, CivilMoment } from '../padel/time.ts';
 import { categoryTitle } from '../league/category.ts';
 import type { Sponsor } from '../league/league.ts';
 import { soonTexts } from '../league/soonTexts.ts';
-import { pictureUrl } from '../league/settings.ts';
+import { pictureUrl, useSettings } from '../league/settings.ts';
 import type { TvSlide } from './tvPages.ts';
 import { TvContent, titleOf } from './TvContent.tsx';
 import classes from './Tv.module.css';
@@ -133,7 +133,7 @@ function TvArrival({ result, today }: { result: Result; today: CivilDate }) {
     <section className={classes['arrival']} translate="no" aria-label="Resultado nuevo">
       <p className={classes['category']}>
         <span className={classes['new']}>Nuevo</span>
-        <span>{categoryTitle(result.category)}</span>
+        <span>{categoryTitle(result.category, useSettings())}</span>
         <span className={classes['day']}>{formatDay(result.date, today)}</span>
         <TvEnding result={result} />
       </p>

@@ -136,7 +136,7 @@ export function readTvChoice(
     .split(',')
     .map((slug) => slug.trim())
     .filter((slug) => slug !== '')
-    .map((slug) => ({ slug, category: categoryBySlug(slug) }));
+    .map((slug) => ({ slug, category: categoryBySlug(slug, { categories: all }) }));
   const chosen = all.filter((each) => named.some(({ category }) => category?.slug === each.slug));
   const seconds = Number(segundos ?? usualSeconds);
   const isUsable = seconds >= 4 && seconds <= 600;

@@ -1,7 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { CategoryRow } from '../../src/category/CategoryRow.tsx';
-import { defaultRule } from '../../src/league/defaultRule.ts';
 import { leadersOf } from '../../src/standings/leaders.ts';
 import { today } from '../../.storybook/fixtures/clock.ts';
 import { tonight } from '../fixtures/matches.ts';
@@ -13,6 +12,8 @@ import {
   wonRetired,
   wonWalkover,
 } from '../fixtures/results.ts';
+import { demoSettings } from '../../src/league/demo/demoSettings.ts';
+import { wholeSeason } from '../fixtures/season.ts';
 
 const longest = { ...straightSets, id: 'longest', team1: longestName, team2: longestWord };
 
@@ -46,7 +47,7 @@ export const Default = meta.story({
 /** Where there is room, who leads the category too. */
 export const WithLeader = meta.story({
   args: {
-    leaders: leadersOf([straightSets], defaultRule).find(
+    leaders: leadersOf([straightSets], wholeSeason, demoSettings.categories).find(
       ({ category }) => category.slug === 'sexta-damas',
     ),
   },

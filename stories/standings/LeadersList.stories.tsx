@@ -3,12 +3,11 @@ import preview from '../../.storybook/preview.tsx';
 import { LeadersList } from '../../src/standings/LeadersList.tsx';
 import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import { leadersOf } from '../../src/standings/leaders.ts';
-import { defaultRule } from '../../src/league/defaultRule.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
-import { seasonResults } from '../fixtures/season.ts';
+import { seasonResults, wholeSeason } from '../fixtures/season.ts';
 import { choiceControl } from '../support/controls.ts';
 
-const begun = leadersOf(seasonResults, defaultRule);
+const begun = leadersOf(seasonResults, wholeSeason, demoSettings.categories);
 const longest = demoSettings.categories.map((category) => ({
   category,
   names: [longestName, longestWord],

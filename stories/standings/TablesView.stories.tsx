@@ -3,15 +3,14 @@ import preview from '../../.storybook/preview.tsx';
 import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import { leadersOf } from '../../src/standings/leaders.ts';
 import type { Result } from '../../src/padel/result.ts';
-import { defaultRule } from '../../src/league/defaultRule.ts';
 import { TablesView } from '../../src/standings/TablesView.tsx';
 import type { LeadersState } from '../../src/standings/useLeaders.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
-import { played, season, seasonResults } from '../fixtures/season.ts';
+import { played, season, seasonResults, wholeSeason } from '../fixtures/season.ts';
 import { inNewLeague } from '../support/decorators.tsx';
 
 function stateOf(results: readonly Result[]): LeadersState {
-  return { kind: 'loaded', leaders: leadersOf(results, defaultRule) };
+  return { kind: 'loaded', leaders: leadersOf(results, wholeSeason, demoSettings.categories) };
 }
 
 const meta = preview.meta({

@@ -834,8 +834,8 @@ export const promises: readonly Fault[] = [
   {
     name: 'a row without a category breaks its list',
     file: 'src/matches/tables.ts',
-    find: '?.name ?? (readText(value) || undefined)',
-    replace: '?.name ?? readText(value)',
+    find: '?.name ?? (name || undefined)',
+    replace: '?.name ?? name',
     provedBy: 'tests/e2e/forms/rows.test.ts',
   },
   {

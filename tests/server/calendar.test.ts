@@ -10,8 +10,11 @@ import {
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { seedOfLeague } from '../../supabase/scripts/seedParts.ts';
 import { tonight } from '../../stories/fixtures/matches.ts';
+import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 
 // Two independent readers: what both understand, calendar programs understand.
+
+const unpublished = { ...demoSettings, address: '' };
 
 type Event = { uid: string; title: string; place: string; start: string; version: Version };
 type Version = {
@@ -137,9 +140,7 @@ it.each(zones)('a file from the browser is read alike, in %s', (timeZone) => {
     team1,
   }));
   const file = icsOf(matches, {
-    clock,
-    host: 'liga.example',
-    leagueName: 'Liga',
+    league: { ...demoSettings, address: 'https://liga.example', clock },
     title: 'Los Smash · Sexta Damas',
     addressOf: ({ id }) => `https://liga.example/x#${id}`,
     now: 0,
@@ -170,9 +171,7 @@ test('file and feed have one number for one change, and a match that is deleted 
   const file = icsOf(
     rows.flatMap((row) => upcomingMatchesTable.parse(row) ?? []),
     {
-      clock: clockOffsets(zone, Date.UTC(2098), Date.UTC(2100)),
-      host: '',
-      leagueName: 'Liga',
+      league: { ...unpublished, clock: clockOffsets(zone, Date.UTC(2098), Date.UTC(2100)) },
       addressOf: () => 'https://liga.example',
       now: Date.now(),
     },
@@ -199,9 +198,10 @@ test('file and feed have one number for one change, and a match that is deleted 
 
 test('a file takes an announced match out of the calendar that was not played, by a higher number', () => {
   const options = {
-    clock: clockOffsets('America/Santiago', Date.UTC(2026), Date.UTC(2027)),
-    host: 'liga.example',
-    leagueName: 'Liga',
+    league: {
+      ...unpublished,
+      clock: clockOffsets('America/Santiago', Date.UTC(2026), Date.UTC(2027)),
+    },
     addressOf: () => 'https://liga.example',
     now: Date.UTC(2026, 10, 28),
   };
@@ -237,9 +237,10 @@ test('a match that is put off stays as cancelled under its UID in feed and file,
       icsOf(
         rows.flatMap((row) => upcomingMatchesTable.parse(row) ?? []),
         {
-          clock: clockOffsets('America/Santiago', Date.UTC(2098), Date.UTC(2100)),
-          host: '',
-          leagueName: 'Liga',
+          league: {
+            ...unpublished,
+            clock: clockOffsets('America/Santiago', Date.UTC(2098), Date.UTC(2100)),
+          },
           addressOf: () => 'https://liga.example',
           now: Date.now(),
         },

@@ -102,7 +102,7 @@ export function DeskMatches() {
       onUnplayed={(row) => void settle(row, absenceWords.unplayed, null)}
       onWalkover={(row, absent) => void settle(row, absenceWords.walkover, otherSide(absent))}
       reminderOf={({ team1, team2, category }) => {
-        const known = categoryByName(category);
+        const known = categoryByName(category, { categories });
         const text = [
           `Falta jugar: ${team1} – ${team2} (${known?.title ?? category}).`,
           lastDay === null || lastDay < now.date

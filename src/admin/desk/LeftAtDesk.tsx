@@ -14,6 +14,7 @@ import list from '../../ui/dividedList.module.css';
 import { Link } from '../../ui/Link.tsx';
 import { wrappingButton } from '../../ui/wrappingButton.ts';
 import type { DeskLeft, DeskMatch } from './leftAtDesk.ts';
+import { useSettings } from '../../league/settings.ts';
 
 /** What the organiser can do with a match that is still to be played. */
 export type LeftActions = {
@@ -121,6 +122,7 @@ function Rows({
 }
 
 function Row({ left, today, ...actions }: LeftActions & { left: DeskMatch; today: CivilDate }) {
+  const league = useSettings();
   const { match, team1, team2 } = left;
   const [isMore, setMore] = useState(false);
   const teams = `${team1} contra ${team2}`;
@@ -138,7 +140,7 @@ function Row({ left, today, ...actions }: LeftActions & { left: DeskMatch; today
       </span>
       {match === null ? null : (
         <Text span size="sm" c="dimmed">
-          {`${categoryTitle(match.category)} · ${
+          {`${categoryTitle(match.category, league)} · ${
             isPostponed(match)
               ? describePostponed(match)
               : `${formatDay(match.date, today)}, ${formatTime(match.time)} · ${match.location}`

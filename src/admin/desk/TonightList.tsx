@@ -10,6 +10,8 @@ import { plainInChat } from '../../share/shareText.ts';
 import list from '../../ui/dividedList.module.css';
 import { matchesByPlace } from './leftAtDesk.ts';
 import classes from './TonightList.module.css';
+import type { LeagueSettings } from '../../league/league.ts';
+import { useSettings } from '../../league/settings.ts';
 
 type TonightListProps = {
   /** All that are announced. */
@@ -27,11 +29,12 @@ type TonightListProps = {
  * - **Screen reader:** A heading for each place, below it a list.
  */
 export function TonightList({ matches, today }: TonightListProps) {
+  const league = useSettings();
   const [note, setNote] = useState('');
   const places = matchesByPlace(matches, today);
   if (places.length === 0) return null;
   const share = async () => {
-    const text = tonightText(matches, today);
+    const text = tonightText(matches, today, league);
     try {
       if (typeof navigator.share === 'function') await navigator.share({ text });
       else {
@@ -62,7 +65,7 @@ export function TonightList({ matches, today }: TonightListProps) {
                 <span> – </span>
                 <bdi>{team2}</bdi>
                 <Text size="sm" c="dimmed">
-                  {categoryTitle(category)}
+                  {categoryTitle(category, league)}
                 </Text>
               </li>
             ))}
@@ -91,12 +94,18 @@ export function TonightList({ matches, today }: TonightListProps) {
 }
 
 /** The list as a message for the group. */
-export function tonightText(matches: readonly UpcomingMatch[], today: CivilDate): string {
+export function tonightText(
+  matches: readonly UpcomingMatch[],
+  today: CivilDate,
+  league: LeagueSettings,
+): string {
   const places = matchesByPlace(matches, today).map(([place, ofPlace]) =>
     [
       `*${plainInChat(place)}*`,
       ...ofPlace.map(({ time, team1, team2, category }) =>
-        plainInChat(`${formatTime(time)} · ${team1} – ${team2} (${categoryTitle(category)})`),
+        plainInChat(
+          `${formatTime(time)} · ${team1} – ${team2} (${categoryTitle(category, league)})`,
+        ),
       ),
     ].join('\n'),
   );

@@ -8,7 +8,6 @@ import { useKnownPairs } from '../../pairs/useKnownPairs.ts';
 import { useSave } from '../../session/save.ts';
 import { addition, correction } from '../../session/writeRows.ts';
 import { isPostponed } from '../../matches/announcedMatch.ts';
-import { categoryTitle } from '../../league/category.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { clashOf, describeClash, type Slot } from './clashes.ts';
 import type { RowQuestion } from './RowForm.tsx';
@@ -19,6 +18,8 @@ import { postponeQuestions } from './PostponeButton.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import { useDraft } from './useDraft.ts';
 import { withPostponement } from './usePostponing.ts';
+import { useSettings } from '../../league/settings.ts';
+import type { LeagueSettings } from '../../league/league.ts';
 
 type MatchDialogProps = {
   request: RowRequest<UpcomingMatch>;
@@ -31,6 +32,7 @@ export function MatchDialog({ request, ...dialog }: MatchDialogProps) {
   const { upcomingMatches } = useData().tables;
   const today = useToday();
   const save = useSave();
+  const league = useSettings();
   const pairs = useKnownPairs();
   const { matches } = useAnnouncedMatches();
   const isNew = request.action === 'add';
@@ -68,7 +70,7 @@ export function MatchDialog({ request, ...dialog }: MatchDialogProps) {
       pairs={pairs}
       isDuplicate={(values) => items.some((item) => isSameMatch(item, values))}
       questions={(values) => [
-        ...clashQuestions(values, others),
+        ...clashQuestions(values, others, league),
         ...(item === null ? [] : postponeQuestions(item, closeWithoutDraft)),
       ]}
       onSave={(values, { stored }, texts) =>
@@ -93,9 +95,13 @@ export function MatchDialog({ request, ...dialog }: MatchDialogProps) {
 }
 
 /** Says that a court or a pair is taken at that hour; the match can be saved all the same. */
-function clashQuestions(values: NewUpcomingMatch, others: readonly Slot[]): RowQuestion[] {
+function clashQuestions(
+  values: NewUpcomingMatch,
+  others: readonly Slot[],
+  league: LeagueSettings,
+): RowQuestion[] {
   const clash = clashOf(values, others);
   if (clash === null) return [];
-  const text = describeClash(clash, categoryTitle);
+  const text = describeClash(clash, league);
   return [{ id: 'clash', isOpen: false, content: <Notice kind="warning">{text}</Notice> }];
 }

@@ -230,7 +230,7 @@ type DoubtsOptions<Values> = Pick<RowFormProps<Values>, 'today' | 'pairs'> & {
 /** What of the typed texts is rather a slip, and not said to be meant. What the form started with is not asked about. */
 function useDoubts<Values>(options: DoubtsOptions<Values>): RowQuestion[] {
   const { description, texts, initial, today, pairs, setTexts } = options;
-  const { seasons } = useSettings();
+  const league = useSettings();
   const [kept, setKept] = useState<readonly string[]>([]);
   const { team1, team2, category = '', winner, date = '' } = texts;
   const doubtOf = ({ kind, name }: Field): Doubt | null => {
@@ -244,13 +244,13 @@ function useDoubts<Values>(options: DoubtsOptions<Values>): RowQuestion[] {
         return scoreDoubt(
           { score: text, winner: sideFromText(winner) },
           teamNames(team1, team2),
-          seasonAt(date === '' ? today : date).rule,
+          seasonAt(date === '' ? today : date, league).rule,
         );
       case 'date':
         // Of a result to come it is asked whether it was played today.
         return description.texts.noun === 'resultado' && text > today
           ? null
-          : dayDoubt(text, today, seasons);
+          : dayDoubt(text, today, league.seasons);
       default:
         return null;
     }

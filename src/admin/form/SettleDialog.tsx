@@ -17,6 +17,7 @@ import { RowDialog } from './RowDialog.tsx';
 import { settledFields, settleForm } from './settleForm.tsx';
 import { useDayQuestion } from './useDayQuestion.tsx';
 import { useDraft } from './useDraft.ts';
+import { useSettings } from '../../league/settings.ts';
 
 type SettleDialogProps = { match: UpcomingMatch; isOpen: boolean; onClose: () => void };
 
@@ -29,7 +30,8 @@ export function SettleDialog({ match, ...dialog }: SettleDialogProps) {
   const askDay = useDayQuestion(today, isPostponed(match) ? undefined : match.date);
   const next = useNextPending(match);
   const openDialog = useOpenDialog();
-  const [form] = useState(() => settleForm(match));
+  const league = useSettings();
+  const [form] = useState(() => settleForm(match, league));
   const [initial] = useState(() => settledFields(match, today));
   const draft = useDraft({
     table: tables.results.table.name,

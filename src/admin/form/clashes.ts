@@ -2,6 +2,8 @@ import { isPostponed } from '../../matches/announcedMatch.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import { formatTime } from '../../padel/spanishDate.ts';
 import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';
+import type { LeagueSettings } from '../../league/league.ts';
+import { categoryTitle } from '../../league/category.ts';
 
 /** When, where and between whom a match is played. */
 export type Slot = Pick<
@@ -69,12 +71,9 @@ function distance(one: string, other: string): number {
 }
 
 /** What a clash is, in Spanish. */
-export function describeClash(
-  { kind, name, match }: Clash,
-  titleOf: (category: string) => string,
-): string {
+export function describeClash({ kind, name, match }: Clash, league: LeagueSettings): string {
   const { team1, team2, time, category } = match;
-  const other = `${team1} – ${team2} (${titleOf(category)}, ${formatTime(time)})`;
+  const other = `${team1} – ${team2} (${categoryTitle(category, league)}, ${formatTime(time)})`;
   return kind === 'court'
     ? `«${name}» está ocupada a esa hora: ${other}.`
     : `«${name}» ya juega a esa hora: ${other}.`;

@@ -15,6 +15,7 @@ import { checkScore } from '../../padel/scoreCheck.ts';
 import { formatLongDate } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { assertNever } from '../../padel/assertNever.ts';
+import { settings } from '../../league/settings.ts';
 
 /** A field of a form; `name` is the name of its value. */
 export type Field = {
@@ -153,7 +154,7 @@ function problemOf(
     case 'time':
       return timeProblem(text);
     case 'category':
-      return categoryProblem(text);
+      return categoryProblem(text, settings());
     default:
       return assertNever(field);
   }
@@ -181,7 +182,7 @@ function possibleText(field: Field, text: string | undefined): string | undefine
     case 'time':
       return possibleTime(text);
     case 'category':
-      return categoryByName(text ?? '')?.name;
+      return categoryByName(text ?? '', settings())?.name;
     default:
       return assertNever(field);
   }

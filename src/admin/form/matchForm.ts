@@ -6,6 +6,7 @@ import type { NewUpcomingMatch, UpcomingMatch } from '../../padel/upcomingMatch.
 import { describePostponed } from '../../matches/rowTexts.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { Field, FormDescription } from './formDescription.ts';
+import { settings } from '../../league/settings.ts';
 
 /** The field of a detail that a result may have; its name is the detail's. */
 export function detailField(name: DetailName): Field {
@@ -34,7 +35,7 @@ export const matchForm: FormDescription<NewUpcomingMatch> = {
   ],
   start: ({ category = '' }) => ({ category }),
   read({ team1 = '', team2 = '', date = '', time = '', location = '', category = '' }) {
-    const name = categoryByName(category)?.name;
+    const name = categoryByName(category, settings())?.name;
     if (name === undefined) return null;
     return {
       team1: team1.trim(),

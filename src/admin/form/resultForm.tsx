@@ -15,6 +15,7 @@ import { sideFromText, teamNames } from '../scorePad/scoreValue.ts';
 import { ScoreLine } from '../scorePad/ScoreLine.tsx';
 import type { Field, FormDescription } from './formDescription.ts';
 import { detailField } from './matchForm.ts';
+import { settings } from '../../league/settings.ts';
 
 export const scoreField: Field = {
   kind: 'score',
@@ -66,7 +67,7 @@ export const resultForm: FormDescription<NewResult> = {
   ],
   start: ({ today, category = '' }) => ({ date: today, category }),
   read({ team1 = '', team2 = '', score = '', date = '', category = '', ...kept }) {
-    const name = categoryByName(category)?.name;
+    const name = categoryByName(category, settings())?.name;
     return name === undefined
       ? null
       : {
@@ -92,7 +93,7 @@ export const resultForm: FormDescription<NewResult> = {
     <ScoreLine
       teams={teamNames(team1, team2)}
       value={{ score, winner: sideFromText(winner) }}
-      rule={seasonAt(date).rule}
+      rule={seasonAt(date, settings()).rule}
     />
   ),
   warnings: ({ score = '', date = '' }) => oddScore(score, date),
@@ -106,11 +107,11 @@ export const resultCorrection: FormDescription<NewResult> = {
 
 /** Whether it has to be said who won: not after an hour that was a draw. */
 function needsWinner(score: string, date: string): boolean {
-  const { rule } = seasonAt(date);
+  const { rule } = seasonAt(date, settings());
   return leavesWinnerOpen(parseScore(score.trim())) && !endsWithoutWinner(score.trim(), rule);
 }
 
 function oddScore(score: string, date: string): string[] {
-  const check = checkScore(score, seasonAt(date).rule.points.draw !== null);
+  const check = checkScore(score, seasonAt(date, settings()).rule.points.draw !== null);
   return check.level === 'warn' ? [check.sentence] : [];
 }

@@ -10,10 +10,15 @@ import type { CivilDate } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import type { FormDescription } from './formDescription.ts';
 import { detailLines, resultForm, scoreField } from './resultForm.tsx';
+import type { LeagueSettings } from '../../league/league.ts';
 
 /** The result of an announced match: all but the score is known. */
-export function settleForm(match: UpcomingMatch): FormDescription<NewResult> {
-  const { team1, team2, category, date, time, location } = match;
+export function settleForm(
+  match: UpcomingMatch,
+  league: LeagueSettings,
+): FormDescription<NewResult> {
+  const { team1, team2, date, time, location } = match;
+  const title = categoryTitle(match.category, league);
   return {
     ...resultForm,
     texts: { ...resultForm.texts, add: 'Cargar Resultado' },
@@ -26,10 +31,10 @@ export function settleForm(match: UpcomingMatch): FormDescription<NewResult> {
         </Stack>
         <Text size="sm" c="dimmed" mt="var(--space-4)">
           {isPostponed(match) ? (
-            <span>{`${categoryTitle(category)} · ${describePostponed(match)}`}</span>
+            <span>{`${title} · ${describePostponed(match)}`}</span>
           ) : (
             <>
-              <span>{`${categoryTitle(category)} · ${formatLongDate(date)}, ${formatTime(time)} · `}</span>
+              <span>{`${title} · ${formatLongDate(date)}, ${formatTime(time)} · `}</span>
               <bdi>{location}</bdi>
             </>
           )}

@@ -14,7 +14,7 @@ import type { CivilDate } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { useAnnouncedMatches } from './useAnnouncedMatches.ts';
 import type { EditedRow } from './RowDialog.tsx';
-import { settings } from '../../league/settings.ts';
+import { useSettings } from '../../league/settings.ts';
 
 /** Which announced match a result settles, when it is saved. */
 export type SaidMatch =
@@ -30,6 +30,7 @@ export type SaidMatch =
  */
 export function useAnnouncedQuestion(today: CivilDate, hasResult: (values: NewResult) => boolean) {
   const { matches, isLoaded, load } = useAnnouncedMatches();
+  const { seasons } = useSettings();
 
   const settling = (
     values: NewResult,
@@ -38,7 +39,7 @@ export function useAnnouncedQuestion(today: CivilDate, hasResult: (values: NewRe
   ): Settling<UpcomingMatch> => {
     if (sent?.pairing === pairingOf(values)) return { kind: 'sent', matchId: sent.matchId };
     if (stored !== null && isSameMatch(stored, values)) return { kind: 'none' };
-    const found = findAnnounced(values, from, settings().seasons);
+    const found = findAnnounced(values, from, seasons);
     // For a result that the league has already, even a single announced match is only a guess.
     return settlingOf(stored !== null || hasResult(values) ? asked(found) : found, answer);
   };

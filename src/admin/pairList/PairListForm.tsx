@@ -16,6 +16,7 @@ import { DoubtQuestion } from '../form/DoubtQuestion.tsx';
 import { useSaving, type SaveOutcome } from '../../session/save.ts';
 import { keyOf, sortPairs, type ChosenCategories } from './newPairs.ts';
 import { readPairs, type ListedPair } from './readPairs.ts';
+import type { LeagueSettings } from '../../league/league.ts';
 
 type PairListFormProps = {
   /** The text of the field. */
@@ -35,7 +36,8 @@ type PairListFormProps = {
  * - **Screen reader:** What was read is a list for each category.
  */
 export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps) {
-  const { categories } = useSettings();
+  const league = useSettings();
+  const { categories } = league;
   const [chosen, setChosen] = useState<ChosenCategories>({});
   const { isSaving, failure, run, clear } = useSaving();
   /** By the line that can be read in several ways: which it is, or that it is no pair. */
@@ -56,9 +58,11 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
     [pairs, answers, chosen, stored, meant],
   );
   const doubts = useMemo(() => {
-    const league = knownPairs(stored);
+    const registered = knownPairs(stored);
     return new Map(
-      [...added.values()].flat().map((pair) => [pair, nameDoubt(pair.name, pair.category, league)]),
+      [...added.values()]
+        .flat()
+        .map((pair) => [pair, nameDoubt(pair.name, pair.category, registered)]),
     );
   }, [added, stored]);
   const openDoubt = (pair: NewPair) =>
@@ -98,7 +102,7 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
     const left = [
       ...doubtful
         .filter((pair) => readAs(pair, answers).length === 0)
-        .flatMap((pair) => headed(titleOf(pair), [pair])),
+        .flatMap((pair) => headed(titleOf(pair, league), [pair])),
       ...missing.flatMap((heading) => headed(heading, asked.get(heading) ?? [])),
     ];
     onText([...unread, ...left].join('\n'));
@@ -164,9 +168,9 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
         />
       ))}
       {[...added].map(([category, read]) => (
-        <section key={category} aria-label={categoryTitle(category)}>
+        <section key={category} aria-label={categoryTitle(category, league)}>
           <Title order={4} size="h5">
-            {`${categoryTitle(category)} · ${read.length}`}
+            {`${categoryTitle(category, league)} · ${read.length}`}
           </Title>
           <ol className={list['root']}>
             {read.map((pair) => {
@@ -246,8 +250,8 @@ function readAs(pair: ListedPair, answers: Readonly<Record<string, string>>): Li
   return reading === undefined ? [] : [{ ...pair, ...reading }];
 }
 
-function titleOf({ category, heading }: ListedPair): string {
-  return category === null ? heading : categoryTitle(category);
+function titleOf({ category, heading }: ListedPair, league: LeagueSettings): string {
+  return category === null ? heading : categoryTitle(category, league);
 }
 
 /** @param answer empty: there is none any more */

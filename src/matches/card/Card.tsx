@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Card.layer.css';
 import { Card as MantineCard } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useCategory, type CategoryName } from '../../league/category.ts';
+import { type CategoryName, categoryByName } from '../../league/category.ts';
 import { paths } from '../../league/paths.ts';
 import type { Shareable } from '../../matches/shareContext.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -9,6 +9,7 @@ import { ShareButton } from '../ShareButton.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import arrival from '../arrival.module.css';
 import classes from './Card.module.css';
+import { useSettings } from '../../league/settings.ts';
 
 export type HeadingLevel = 2 | 3 | 4;
 
@@ -75,7 +76,7 @@ export function Card(props: CardProps) {
 }
 
 function CategoryLink({ name }: { name: CategoryName }) {
-  const category = useCategory(name);
+  const category = categoryByName(name, useSettings());
   if (category === undefined) return <span className={classes['category']}>{name}</span>;
   return (
     <Link className={classes['category'] ?? ''} to={paths.category(category.slug)}>

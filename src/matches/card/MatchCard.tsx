@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
-import { useCategoryTitles } from '../../league/category.ts';
 import { describeUpcomingMatch } from '../describeMatch.ts';
 import { formatDay, formatTime } from '../../padel/spanishDate.ts';
 import type { CivilMoment } from '../../padel/time.ts';
@@ -11,6 +10,7 @@ import { DeleteButton } from '../../ui/DeleteButton.tsx';
 import { EditButton } from '../../ui/EditButton.tsx';
 import { PairLink } from '../PairLink.tsx';
 import classes from './MatchCard.module.css';
+import { useSettings } from '../../league/settings.ts';
 
 type MatchCardProps = ItemProps<UpcomingMatch> & {
   /** The match that is shown. */
@@ -32,7 +32,7 @@ type MatchCardProps = ItemProps<UpcomingMatch> & {
  * - **Screen reader:** One sentence: who, against whom, when and where.
  */
 export function MatchCard(props: MatchCardProps) {
-  const titleOf = useCategoryTitles();
+  const league = useSettings();
   const { match, now, isAdmin = false, isDeleting = false, onEdit, onDelete, ...rest } = props;
   const { onSettle, ...card } = rest;
   const teams = `${match.team1} contra ${match.team2}`;
@@ -42,7 +42,7 @@ export function MatchCard(props: MatchCardProps) {
       {...card}
       share={{ kind: 'match', match }}
       what={what}
-      description={describeUpcomingMatch(match, titleOf)}
+      description={describeUpcomingMatch(match, league)}
       category={match.category}
       action={
         isAdmin ? (

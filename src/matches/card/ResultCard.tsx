@@ -1,4 +1,3 @@
-import { useCategoryTitles } from '../../league/category.ts';
 import { describeResult } from '../describeMatch.ts';
 import { detailsShownIn, type Result } from '../../padel/result.ts';
 import { shownResult } from '../shownResult.ts';
@@ -12,6 +11,7 @@ import { EditButton } from '../../ui/EditButton.tsx';
 import { PairLink } from '../PairLink.tsx';
 import { ScoreBoard } from '../scoreboard/ScoreBoard.tsx';
 import classes from './ResultCard.module.css';
+import { useSettings } from '../../league/settings.ts';
 
 type ResultCardProps = ItemProps<Result> & {
   /** The result that is shown. */
@@ -31,17 +31,17 @@ type ResultCardProps = ItemProps<Result> & {
  * - **Screen reader:** One sentence from the winner’s side; the picture is hidden.
  */
 export function ResultCard(props: ResultCardProps) {
-  const titleOf = useCategoryTitles();
+  const league = useSettings();
   const { result, today, isAdmin = false, isDeleting = false, onEdit, onDelete, ...card } = props;
   const what = `resultado ${result.team1} contra ${result.team2}`;
-  const { score, winner, status } = shownResult(result);
+  const { score, winner, status } = shownResult(result, league);
   const details = detailsShownIn('card', result).join(' · ');
   return (
     <Card
       {...card}
       share={{ kind: 'result', result }}
       what={what}
-      description={describeResult(result, titleOf)}
+      description={describeResult(result, league)}
       category={result.category}
       aside={
         <span className={classes['aside']}>

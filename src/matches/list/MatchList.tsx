@@ -9,6 +9,7 @@ import { itemProps, matchListTexts, type ListProps } from './listItems.ts';
 import type { ListTexts } from './ListSection.tsx';
 import { PendingMatches } from './PendingMatches.tsx';
 import { PostponedMatches } from './PostponedMatches.tsx';
+import { useSettings } from '../../league/settings.ts';
 
 type MatchListProps = ListProps<UpcomingMatch> & {
   /** The date on the league's clock. */
@@ -51,8 +52,9 @@ const MemoizedRow = memo(UpcomingRow);
 export function MatchList(props: MatchListProps) {
   const { state, category, pair, today, pending, postponed } = props;
   const { isAdmin, deletingIds, onEdit, onDelete, onSettle } = props;
+  const league = useSettings();
   const hasCategory = category === undefined;
-  const of = pair ?? (hasCategory ? undefined : categoryTitle(category));
+  const of = pair ?? (hasCategory ? undefined : categoryTitle(category, league));
   const renderRow = useCallback(
     (match: UpcomingMatch, isNew: boolean, day?: string) => (
       <MemoizedRow

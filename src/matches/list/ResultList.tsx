@@ -6,6 +6,7 @@ import type { Outcome } from '../outcome.ts';
 import { ResultRow } from '../row/ResultRow.tsx';
 import { DayList } from './DayList.tsx';
 import { itemProps, resultListTexts, type ListProps } from './listItems.ts';
+import { useSettings } from '../../league/settings.ts';
 
 /** @property state in the order of the database: by day, the newest first */
 type ResultListProps = ListProps<Result> & {
@@ -51,9 +52,10 @@ export function ResultList(props: ResultListProps) {
     ),
     [isAdmin, deletingIds, onEdit, onDelete, hasCategory, outcomeOf],
   );
+  const league = useSettings();
   const title = hasCategory
     ? 'Últimos Resultados'
-    : `Últimos Resultados - ${categoryTitle(category)}`;
+    : `Últimos Resultados - ${categoryTitle(category, league)}`;
   return (
     <DayList title={title} {...props} of="result" texts={resultListTexts} renderRow={renderRow} />
   );

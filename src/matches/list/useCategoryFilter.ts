@@ -4,6 +4,7 @@ import { useAuth } from '../../session/authContext.ts';
 import { pendingChoice, type FilterChoice } from './CategoryFilter.tsx';
 import { categoryBySlug, type Category } from '../../league/category.ts';
 import { withStorage } from '../../live/storage.ts';
+import { useSettings } from '../../league/settings.ts';
 
 const parameter = 'categoria';
 const storageKey = 'league-category';
@@ -40,7 +41,8 @@ export function useCategoryFilter(): CategoryFilterState {
     () => null,
   );
   const isPending = isAdmin && chosen?.toLowerCase() === pendingChoice;
-  const category = chosen === null ? undefined : categoryBySlug(chosen);
+  const league = useSettings();
+  const category = chosen === null ? undefined : categoryBySlug(chosen, league);
   const choice = isPending ? pendingChoice : category?.slug;
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { IconShare2 } from '@tabler/icons-react';
-import { useCategory, type Category, type CategoryName } from '../../league/category.ts';
+import { type Category, type CategoryName, categoryByName } from '../../league/category.ts';
 import { outcomeLetters, type Outcome } from '../outcome.ts';
 import type { Shareable } from '../../matches/shareContext.ts';
 import { paths } from '../../league/paths.ts';
@@ -10,6 +10,7 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { useStarredPairs } from '../myPairsContext.ts';
 import arrival from '../arrival.module.css';
 import classes from './MatchRow.module.css';
+import { useSettings } from '../../league/settings.ts';
 
 type MatchRowProps = {
   /** Id of the result or match: links lead to it. */
@@ -71,8 +72,9 @@ export function MatchRow(props: MatchRowProps) {
     action,
     actions,
   } = props;
+  const league = useSettings();
   // Without the first column all names begin at the edge: a status stands below them.
-  const tag = useCategory(category);
+  const tag = category === undefined ? undefined : categoryByName(category, league);
   const isBare = tag === undefined && day === undefined && outcome === null;
   const { pair1Id, pair2Id } = share.kind === 'result' ? share.result : share.match;
   const isMine = useStarredPairs().some(({ id }) => id === pair1Id || id === pair2Id);

@@ -1,4 +1,3 @@
-import { useCategoryTitles } from '../../league/category.ts';
 import { describeResult } from '../describeMatch.ts';
 import type { Outcome } from '../outcome.ts';
 import { detailsShownIn, type Result } from '../../padel/result.ts';
@@ -12,6 +11,7 @@ import { MatchRow } from './MatchRow.tsx';
 import classes from './MatchRow.module.css';
 import { RowSets } from './RowSets.tsx';
 import { TeamName } from './TeamName.tsx';
+import { useSettings } from '../../league/settings.ts';
 
 type ResultRowProps = ItemProps<Result> & {
   /** The result. */
@@ -33,10 +33,10 @@ type ResultRowProps = ItemProps<Result> & {
  * - **Screen reader:** An article named by one sentence; figures and tags are hidden from it.
  */
 export function ResultRow(props: ResultRowProps) {
-  const titleOf = useCategoryTitles();
+  const league = useSettings();
   const { result, hasCategory = true, day, isAdmin = false, isDeleting = false } = props;
   const { outcome = null, isNew = false, onEdit, onDelete } = props;
-  const { score, winner, status, words } = shownResult(result);
+  const { score, winner, status, words } = shownResult(result, league);
   const note = [...(words === null ? [] : [words]), ...detailsShownIn('row', result)].join(' · ');
   const what = `resultado ${result.team1} contra ${result.team2}`;
   return (
@@ -44,7 +44,7 @@ export function ResultRow(props: ResultRowProps) {
       id={result.id}
       share={{ kind: 'result', result }}
       what={what}
-      description={describeResult(result, titleOf)}
+      description={describeResult(result, league)}
       category={hasCategory ? result.category : undefined}
       day={day}
       outcome={outcome}

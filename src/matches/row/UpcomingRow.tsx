@@ -1,4 +1,3 @@
-import { useCategory, useCategoryTitles } from '../../league/category.ts';
 import { describeUpcomingMatch } from '../describeMatch.ts';
 import { formatTime } from '../../padel/spanishDate.ts';
 import { describePostponed } from '../rowTexts.ts';
@@ -10,6 +9,8 @@ import { MatchRow } from './MatchRow.tsx';
 import classes from './MatchRow.module.css';
 import { SettleButton } from './SettleButton.tsx';
 import { TeamName } from './TeamName.tsx';
+import { useSettings } from '../../league/settings.ts';
+import { categoryByName } from '../../league/category.ts';
 
 type UpcomingRowProps = ItemProps<UpcomingMatch> & {
   /** The announced match. */
@@ -34,8 +35,8 @@ type UpcomingRowProps = ItemProps<UpcomingMatch> & {
 export function UpcomingRow(props: UpcomingRowProps) {
   const { match, isToday = false, hasCategory = true, day, isAdmin = false } = props;
   const { isDeleting = false, isNew = false, onEdit, onDelete, onSettle } = props;
-  const titleOf = useCategoryTitles();
-  const category = useCategory(match.category);
+  const league = useSettings();
+  const category = categoryByName(match.category, league);
   const canSettle = isAdmin && onSettle !== undefined;
   const teams = `${match.team1} contra ${match.team2}`;
   const what = `partido ${teams}`;
@@ -46,7 +47,7 @@ export function UpcomingRow(props: UpcomingRowProps) {
       id={match.id}
       share={{ kind: 'match', match }}
       what={what}
-      description={describeUpcomingMatch(match, titleOf)}
+      description={describeUpcomingMatch(match, league)}
       category={hasCategory ? match.category : undefined}
       day={day}
       panel={

@@ -71,7 +71,7 @@ function stateOf<Item extends TableRow, NewItem>(
   request: MatchesRequest,
 ): ListState<Item> {
   const { date } = civilMomentAt(openedAt(), settings().clock);
-  if (request.season !== undefined && request.season !== seasonAt(date).slug) {
+  if (request.season !== undefined && request.season !== seasonAt(date, settings()).slug) {
     throw new Error('Another season has begun.');
   }
   const early = earlyList(table, request, readClockAt(openedAt(), settings().clock));

@@ -12,6 +12,7 @@ import { searchEntries } from './searchEntries.ts';
 import { useList } from '../../live/useList.ts';
 import { paths } from '../../league/paths.ts';
 import { useSettings } from '../../league/settings.ts';
+import type { LeagueSettings } from '../../league/league.ts';
 
 /** The search over everything; its code and the pairs are fetched when it is first opened. */
 export function SiteSearch({ onClose }: { onClose: () => void }) {
@@ -21,10 +22,10 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
     isWhole: true,
   });
   const pairs = itemsOf(state);
-  const { categories, clubs } = useSettings();
+  const league = useSettings();
   const index = useMemo(
-    () => createSearchIndex(searchEntries(pairs, { categories, clubs }, addressesOf(pairs))),
-    [pairs, categories, clubs],
+    () => createSearchIndex(searchEntries(pairs, league, addressesOf(pairs, league))),
+    [pairs, league],
   );
   const onChoose = ({ to }: SearchEntry) => {
     // In the place of the dialog's own entry of the history.
@@ -43,11 +44,11 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
   );
 }
 
-function addressesOf(pairs: readonly Pair[]) {
+function addressesOf(pairs: readonly Pair[], league: LeagueSettings) {
   const byCategory = groupBy(pairs, ({ category }) => category);
   return {
     pair(pair: Pair) {
-      const slug = categoryByName(pair.category)?.slug;
+      const slug = categoryByName(pair.category, league)?.slug;
       if (slug === undefined) return paths.categories();
       return paths.pair(slug, pairAddress(pair, byCategory.get(pair.category) ?? []));
     },

@@ -9,22 +9,24 @@ type Addresses = {
   category: (slug: CategorySlug) => string;
 };
 
+type SearchedLeague = { categories: readonly Category[]; clubs: readonly KnownPlace[] };
+
 /** Everything that the site's search finds. */
 export function searchEntries(
   pairs: readonly Pair[],
-  { categories, clubs }: { categories: readonly Category[]; clubs: readonly KnownPlace[] },
+  league: SearchedLeague,
   addressOf: Addresses,
 ): readonly SearchEntry[] {
   return [
-    ...pairs.flatMap((pair) => ofPair(pair, addressOf)),
-    ...categories.map(({ slug, title }): SearchEntry => ({
+    ...pairs.flatMap((pair) => ofPair(pair, league, addressOf)),
+    ...league.categories.map(({ slug, title }): SearchEntry => ({
       id: slug,
       kind: 'category',
       text: title,
       detail: 'Categoría',
       to: addressOf.category(slug),
     })),
-    ...clubs.map(({ name, map }): SearchEntry => ({
+    ...league.clubs.map(({ name, map }): SearchEntry => ({
       id: map,
       kind: 'club',
       text: name,
@@ -39,10 +41,10 @@ export function playersOf({ players }: Pick<Pair, 'players'>): readonly string[]
   return playersIn(players ?? '', true);
 }
 
-function ofPair(pair: Pair, addressOf: Addresses): readonly SearchEntry[] {
+function ofPair(pair: Pair, league: SearchedLeague, addressOf: Addresses): readonly SearchEntry[] {
   const { id, name, category } = pair;
   const to = addressOf.pair(pair);
-  const title = categoryTitle(category);
+  const title = categoryTitle(category, league);
   const names = playersOf(pair);
   return [
     { id, kind: 'pair', text: name, detail: title, to },

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Stack.layer.css';
 import { Stack } from '@mantine/core';
 import { useId } from 'react';
-import { categoryByName, isSameCategory } from '../../league/category.ts';
+import { isSameCategory } from '../../league/category.ts';
 import { resultDetails } from '../../matches/resultDetails.ts';
 import { detailNames } from '../../padel/result.ts';
 import { nameKey } from '../../padel/nameKey.ts';
@@ -17,6 +17,7 @@ import { ScoreLine } from '../../admin/scorePad/ScoreLine.tsx';
 import { ScoreField } from '../../admin/scorePad/ScoreField.tsx';
 import { teamNames } from '../../admin/scorePad/scoreValue.ts';
 import { PairButtons } from './PairButtons.tsx';
+import { useSettings } from '../../league/settings.ts';
 
 export type ReviewPair = { name: string; category: string; players: string | null };
 
@@ -42,8 +43,8 @@ export function CorrectionFields({ item, pairs, newPairs, day, onCorrect }: Corr
         <CategoryField
           value={category}
           onChange={(event) => {
-            const name = categoryByName(event.currentTarget.value)?.name;
-            if (name !== undefined) onCorrect({ category: name });
+            const { value } = event.currentTarget;
+            if (value !== '') onCorrect({ category: value });
           }}
         />
         <FormField
@@ -75,7 +76,11 @@ export function CorrectionFields({ item, pairs, newPairs, day, onCorrect }: Corr
         onPad={onCorrect}
         onText={(text) => onCorrect({ score: text, winner: null })}
       />
-      <ScoreLine teams={teams} value={{ score, winner }} rule={seasonAt(date ?? day).rule} />
+      <ScoreLine
+        teams={teams}
+        value={{ score, winner }}
+        rule={seasonAt(date ?? day, useSettings()).rule}
+      />
       <FieldRow>
         {detailNames.map((name) => (
           <FormField

@@ -14,6 +14,7 @@ import {
   type WinnerRule,
 } from './forAll.ts';
 import { isAsking } from './reviewState.ts';
+import type { LeagueSettings } from '../../league/league.ts';
 
 /** What one tap said, and of how many rows that still are as it made them. */
 export type SaidForAll = { choice: ForAll; count: number };
@@ -38,7 +39,8 @@ const ruleTexts: Record<WinnerRule, string> = {
 /** One tap for all rows that are open in the same way, above them. */
 export function ForAllRows({ rows, said, onChoose, onUndo }: ForAllRowsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { categories } = useSettings();
+  const league = useSettings();
+  const { categories } = league;
   const lacking = withoutCategory(rows).filter(({ state }) => isAsking(state)).length;
   const rules = winnerRules
     .map((rule) => ({ rule, rows: decidedBy(rule, rows) }))
@@ -58,7 +60,7 @@ export function ForAllRows({ rows, said, onChoose, onUndo }: ForAllRowsProps) {
           isOpen={false}
           choices={[{ id: 'undo', text: 'Deshacer', onChoose: change(onUndo) }]}
         >
-          {describe(said)}
+          {describe(said, league)}
         </SaveQuestion>
       )}
       {lacking < fewest ? null : (
@@ -92,9 +94,9 @@ export function ForAllRows({ rows, said, onChoose, onUndo }: ForAllRowsProps) {
   );
 }
 
-function describe({ choice, count }: SaidForAll): string {
+function describe({ choice, count }: SaidForAll, league: LeagueSettings): string {
   const rows = count === 1 ? '1 fila' : `${count} filas`;
   return choice.kind === 'category'
-    ? `${categoryTitle(choice.category)}, en ${rows}.`
+    ? `${categoryTitle(choice.category, league)}, en ${rows}.`
     : `${ruleTexts[choice.rule]}, en ${rows}.`;
 }

@@ -5,6 +5,7 @@ import { nearestPairs } from '../../pairs/nearestPairs.ts';
 import type { ReviewPair } from './CorrectionFields.tsx';
 import { keyInCategory } from './newPairs.ts';
 import type { ReviewItem } from './reviewItem.ts';
+import { useSettings } from '../../league/settings.ts';
 
 type NewPairQuestionsProps = {
   item: ReviewItem;
@@ -19,6 +20,7 @@ type NewPairQuestionsProps = {
 
 /** Asks about each name that no pair of the category has: perhaps it is a known one, misspelt. */
 export function NewPairQuestions(props: NewPairQuestionsProps) {
+  const league = useSettings();
   const { item, strangers, pairs, newPairs, onRename, onNew } = props;
   const { category } = item;
   const own = pairs.filter((pair) => category === '' || isSameCategory(pair.category, category));
@@ -64,7 +66,7 @@ export function NewPairQuestions(props: NewPairQuestionsProps) {
         ]}
       >
         <span>
-          {`¿Pareja nueva? Ninguna${category === '' ? '' : ` de ${categoryTitle(category)}`} se llama «`}
+          {`¿Pareja nueva? Ninguna${category === '' ? '' : ` de ${categoryTitle(category, league)}`} se llama «`}
         </span>
         <bdi>{name}</bdi>
         <span>».</span>

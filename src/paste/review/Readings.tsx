@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { wrappingButton } from '../../ui/wrappingButton.ts';
 import { Choice } from './Choice.tsx';
 import { isRead, scoreOfWinner, type WinnerReading, type ReviewItem } from './reviewItem.ts';
+import { useSettings } from '../../league/settings.ts';
 
 type ReadingsProps = {
   item: ReviewItem;
@@ -18,6 +19,7 @@ type ReadingsProps = {
 
 /** The ways in which the words can be read: one tap says which. */
 export function Readings(props: ReadingsProps) {
+  const league = useSettings();
   const { item, readings, isChosen, onReading, nobody = null, onNobody } = props;
   const { team1, team2, category } = item;
   const hasOthers = readings.some(
@@ -53,7 +55,7 @@ export function Readings(props: ReadingsProps) {
                   <span>a</span> <bdi>{lost}</bdi>
                 </>
               ) : null}
-              {hasCategories ? <span>{` · ${categoryTitle(teams.category)}`}</span> : null}
+              {hasCategories ? <span>{` · ${categoryTitle(teams.category, league)}`}</span> : null}
             </span>
           </Button>
         );

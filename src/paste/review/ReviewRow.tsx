@@ -32,6 +32,8 @@ import { NewPairQuestions } from './NewPairQuestions.tsx';
 import { PairChoice } from './PairChoice.tsx';
 import { Readings } from './Readings.tsx';
 import classes from './PasteReview.module.css';
+import { useSettings } from '../../league/settings.ts';
+import type { LeagueSettings } from '../../league/league.ts';
 
 /** What a row says of itself, as short as a label. */
 const stateTexts: Record<ReviewState['kind'], string> = {
@@ -98,9 +100,11 @@ type ReviewRowProps = RowActions & {
 export function ReviewRow(props: ReviewRowProps) {
   const { item, state, pairs, day, today, isOpen } = props;
   const row = useRef<HTMLLIElement>(null);
+  const league = useSettings();
   const { id, category } = item;
   const date = item.date ?? day;
-  const tone = isUncounted(item, state, day) ? null : toneOf(state);
+  const isNotCounted = isUncounted(item, state, day, league);
+  const tone = isNotCounted ? null : toneOf(state);
   return (
     <Card
       component="li"
@@ -114,10 +118,10 @@ export function ReviewRow(props: ReviewRowProps) {
     >
       <Group justify="space-between" align="baseline" gap="var(--space-2) var(--space-12)">
         <Text span size="sm" fw="var(--weight-heavy)" c={`var(--color-${tone ?? 'text'})`}>
-          {isUncounted(item, state, day) ? uncountedText : stateTexts[state.kind]}
+          {isNotCounted ? uncountedText : stateTexts[state.kind]}
         </Text>
         <Text span size="sm" c="dimmed">
-          <span>{category === '' ? '' : `${categoryTitle(category)} · `}</span>
+          <span>{category === '' ? '' : `${categoryTitle(category, league)} · `}</span>
           <time dateTime={date}>{formatDay(date, today)}</time>
         </Text>
       </Group>
@@ -185,13 +189,20 @@ function toneOf(state: ReviewState): 'live' | 'danger' | null {
   return isAsking(state) ? 'danger' : null;
 }
 
-function isUncounted(item: ReviewItem, { kind }: ReviewState, day: CivilDate): boolean {
-  const doubt = kind === 'ready' ? doubtOf(item, day) : null;
+function isUncounted(
+  item: ReviewItem,
+  { kind }: ReviewState,
+  day: CivilDate,
+  league: LeagueSettings,
+): boolean {
+  const doubt = kind === 'ready' ? doubtOf(item, day, league) : null;
   return doubt?.kind === 'score' && !doubt.isCounted;
 }
 
-function doubtOf({ team1, team2, score, winner, date }: ReviewItem, day: CivilDate) {
-  return scoreDoubt({ score, winner }, teamNames(team1, team2), seasonAt(date ?? day).rule);
+function doubtOf(item: ReviewItem, day: CivilDate, league: LeagueSettings) {
+  const { team1, team2, score, winner, date } = item;
+  const { rule } = seasonAt(date ?? day, league);
+  return scoreDoubt({ score, winner }, teamNames(team1, team2), rule);
 }
 
 /** Once the button that was pressed is gone: the next open question of the row, else its next button. */
@@ -219,6 +230,7 @@ function unquotedWords({ words, correction }: ReviewItem): string {
 }
 
 function Content(props: ReviewRowProps) {
+  const league = useSettings();
   const { item, state, pairs, day } = props;
   const { id, team1, team2, score, winner } = item;
   if (state.kind === 'corrects') {
@@ -235,7 +247,7 @@ function Content(props: ReviewRowProps) {
   if (state.kind === 'incomplete') {
     const isPairMissing = (team1 === '') !== (team2 === '');
     const isPairKnown = team1 !== '' && team2 !== '';
-    const doubt = isPairKnown && item.options.length === 0 ? doubtOf(item, day) : null;
+    const doubt = isPairKnown && item.options.length === 0 ? doubtOf(item, day, league) : null;
     return (
       <>
         <Box component="ul" m={0} ps="var(--space-20)" fw="var(--weight-medium)">
@@ -285,7 +297,7 @@ function Content(props: ReviewRowProps) {
       <ScoreBoard team1={team1} team2={team2} score={parseScore(score)} winner={winner} />
       {state.kind === 'other' ? (
         <Text>
-          {`La liga tiene ${describeScore(state.stored)} (${state.stored.team1} contra ${state.stored.team2}).`}
+          {`La liga tiene ${describeScore(state.stored, league)} (${state.stored.team1} contra ${state.stored.team2}).`}
         </Text>
       ) : null}
     </>

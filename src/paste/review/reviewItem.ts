@@ -31,6 +31,7 @@ import { checkScore } from '../../padel/scoreCheck.ts';
 import type { Side } from '../../padel/setScore.ts';
 import { swapScore } from '../../padel/swapScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
+import { settings } from '../../league/settings.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
 
@@ -46,7 +47,7 @@ export function itemFrom(kept: Kept) {
     /** The words that it was read from. */
     words: textOf(kept['words']),
     // The settings of the page may be older than what was kept.
-    category: categoryByName(category)?.name ?? category,
+    category: categoryByName(category, settings())?.name ?? category,
     team1: textOf(kept['team1']),
     team2: textOf(kept['team2']),
     score: textOf(kept['score']),
@@ -109,7 +110,7 @@ export function reviewItemOf(read: Statement, id: string): ReviewItem {
   return {
     ...itemFrom({ id, words, category, team1, team2, score, winner, date, said }),
     ...detailsFrom((name) => read[name] ?? null),
-    category: categoryByName(category ?? '')?.name ?? '',
+    category: categoryByName(category ?? '', settings())?.name ?? '',
     readDay: date,
     codedId: matchId,
     asked: read.asked,
@@ -123,7 +124,7 @@ export function reviewItemOf(read: Statement, id: string): ReviewItem {
 
 /** A whole result that words can mean; none, if a part is missing. */
 function readingOf({ category, team1, team2, score, winner }: ReadOutcome): WinnerReading[] {
-  const name = categoryByName(category ?? '')?.name;
+  const name = categoryByName(category ?? '', settings())?.name;
   if (name === undefined || team1 === null || team2 === null) return [];
   if (score === null || winner === null) return [];
   return [{ side: winner, winner, score, teams: { category: name, team1, team2 } }];
@@ -133,11 +134,11 @@ function readingOf({ category, team1, team2, score, winner }: ReadOutcome): Winn
 export function itemProblems(item: ReviewItem, day: CivilDate): string[] {
   const teams = [item.team1, item.team2].map(nameProblem);
   const isSame = teams.every((problem) => problem === null) && areSameNames(item);
-  const { rule } = seasonAt(item.date ?? day);
+  const { rule } = seasonAt(item.date ?? day, settings());
   const score = checkScore(item.score, rule.points.draw !== null);
   const written = textProblem(item.score, limits.score);
   return [
-    ...(categoryProblem(item.category) === null ? [] : ['Falta la categoría.']),
+    ...(categoryProblem(item.category, settings()) === null ? [] : ['Falta la categoría.']),
     ...teams.flatMap((problem, index) => teamProblem(problem, [item.team1, item.team2][index])),
     ...(isSame ? ['Las dos parejas son la misma.'] : []),
     ...(written === null ? [] : [item.score === '' ? 'Falta el resultado.' : written]),
@@ -219,7 +220,7 @@ export function isOfPairs(item: ReviewItem, { teams }: Pick<WinnerReading, 'team
 
 /** The item with a pair where none was found; who won is asked then. */
 export function withPair(item: ReviewItem, pair: { name: string; category: string }): ReviewItem {
-  const category = categoryByName(pair.category)?.name ?? item.category;
+  const category = categoryByName(pair.category, settings())?.name ?? item.category;
   const slot = item.team1 === '' ? { team1: pair.name } : { team2: pair.name };
   return {
     ...item,
@@ -286,7 +287,7 @@ export function corrected(item: ReviewItem, changes: Partial<Correction>): Revie
 
 /** Whether nobody has to have won: a draw where the day's season has them, a match not played, a W.O. of both. */
 export function isWithoutWinner({ score, date }: ReviewItem, day: CivilDate): boolean {
-  return endsWithoutWinner(score, seasonAt(date ?? day).rule);
+  return endsWithoutWinner(score, seasonAt(date ?? day, settings()).rule);
 }
 
 /** The item as it is stored; `null` while it cannot be. */
@@ -336,7 +337,7 @@ function readingIn(value: unknown): WinnerReading[] {
   const { category, team1, team2 } = teams;
   const texts = { score, team1, team2, category };
   if (winner === null || !areTexts(texts)) return [];
-  const name = categoryByName(texts.category)?.name ?? texts.category;
+  const name = categoryByName(texts.category, settings())?.name ?? texts.category;
   const pairs = { category: name, team1: texts.team1, team2: texts.team2 };
   return [{ side: winner, winner, score: texts.score, teams: pairs }];
 }

@@ -4,6 +4,7 @@ import { categoryByName } from '../../league/category.ts';
 import { CategoryField } from '../../admin/form/CategoryField.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import type { SheetMatch } from './importSheet.ts';
+import { useSettings } from '../../league/settings.ts';
 
 type MatchCellsProps = {
   values: SheetMatch;
@@ -15,7 +16,8 @@ export function MatchCells({ values, onChange }: MatchCellsProps) {
   const { team1, team2, date, time, location, category } = values;
   const what = `${team1} contra ${team2}`;
   // One that was chosen here can be changed again.
-  const [asksCategory] = useState(() => categoryByName(category) === undefined);
+  const league = useSettings();
+  const [asksCategory] = useState(() => categoryByName(category, league) === undefined);
   return (
     <>
       {asksCategory ? (

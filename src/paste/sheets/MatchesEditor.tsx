@@ -9,6 +9,7 @@ import { SaveBar } from '../SaveBar.tsx';
 import { groupBy } from '../../padel/groupBy.ts';
 import classes from './MatchesEditor.module.css';
 import { MatchesEditorRow, type RowDoubt } from './MatchesEditorRow.tsx';
+import { useSettings } from '../../league/settings.ts';
 
 type MatchesEditorProps = {
   /** The matches that are edited, with their problems. */
@@ -41,6 +42,7 @@ type MatchesEditorProps = {
  * - **Screen reader:** Each row is a group named by its match; problems belong to their fields.
  */
 export function MatchesEditor(props: MatchesEditorProps) {
+  const league = useSettings();
   const { rows, headingOf, announced, doubtsOf, clashOf, isSaving, failure, onSave, onCancel } =
     props;
   const checked = rows.map((row) => ({
@@ -54,7 +56,9 @@ export function MatchesEditor(props: MatchesEditorProps) {
   const ready = checked.filter(
     ({ problem, doubts }) => problem === null && doubts.length === 0,
   ).length;
-  const unplaced = rows.filter(({ values }) => categoryByName(values.category) === undefined);
+  const unplaced = rows.filter(
+    ({ values }) => categoryByName(values.category, league) === undefined,
+  );
   return (
     <Stack gap="var(--space-16)">
       {unplaced.length < 2 ? null : (

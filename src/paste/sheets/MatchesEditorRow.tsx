@@ -7,6 +7,7 @@ import type { SheetMatch } from './importSheet.ts';
 import { panelProps } from '../../ui/panelProps.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { MatchCells } from './MatchCells.tsx';
+import { useSettings } from '../../league/settings.ts';
 
 /** A doubt about a row, with what follows from the answers. */
 export type RowDoubt = { doubt: Doubt; onKeep: () => void; onName: (pair: string) => void };
@@ -24,6 +25,7 @@ type MatchesEditorRowProps = {
 
 /** A match before it is announced. */
 export function MatchesEditorRow(props: MatchesEditorRowProps) {
+  const league = useSettings();
   const { values, problem, doubts, clash, onChange, onRemove } = props;
   const { team1, team2, category } = values;
   return (
@@ -51,7 +53,7 @@ export function MatchesEditorRow(props: MatchesEditorRowProps) {
         </ActionIcon>
       </Group>
       <Text span size="sm" c="dimmed">
-        <span>{categoryTitle(category)}</span>
+        <span>{categoryTitle(category, league)}</span>
         {problem === null ? null : (
           <Text component="strong" inherit fw="var(--weight-bold)" c="var(--color-danger)">
             {` ${problem}`}

@@ -20,6 +20,7 @@ import {
   type SheetCalendar,
   type SheetQuestion,
 } from './sheetQuestions.ts';
+import { settings } from '../../league/settings.ts';
 
 /** An announced match as a table has it; texts may be empty. */
 export type SheetMatch = {
@@ -200,7 +201,8 @@ function readCells({
   const score = parseScore(text);
   const won = score.kind === 'sets' ? score.winner : null;
   const winner = won ?? (claimed === 'nobody' ? null : claimed);
-  const isOfNobody = claimed === null && endsWithoutWinner(text, seasonAt(date ?? '').rule);
+  const isOfNobody =
+    claimed === null && endsWithoutWinner(text, seasonAt(date ?? '', settings()).rule);
   const asked: readonly Asked[] =
     (winner === null && !isOfNobody) || claimed === 'nobody'
       ? [{ why: 'winner', words: null }]

@@ -3,6 +3,7 @@ import { categoryByName } from '../../league/category.ts';
 import type { NewPair } from '../../padel/pair.ts';
 import type { SheetMatch } from './importSheet.ts';
 import type { SheetRow } from './sheetRows.ts';
+import { settings } from '../../league/settings.ts';
 
 /** The rest of a table, apart from results. */
 export type SheetRest = {
@@ -52,12 +53,12 @@ function parseRow<Values>(
 function parseMatch({ team1, team2, date, time, location, category }: Stored): SheetMatch | null {
   const texts = { team1, team2, date, time, location };
   if (!areTexts(texts) || typeof category !== 'string') return null;
-  return { ...texts, category: categoryByName(category)?.name ?? category };
+  return { ...texts, category: categoryByName(category, settings())?.name ?? category };
 }
 
 function parsePair({ name, category, players }: Stored): NewPair | null {
   if (typeof category !== 'string' || typeof name !== 'string') return null;
-  const known = categoryByName(category)?.name ?? category;
+  const known = categoryByName(category, settings())?.name ?? category;
   return { name, category: known, players: typeof players === 'string' ? players : null };
 }
 

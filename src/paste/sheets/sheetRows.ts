@@ -13,6 +13,7 @@ import { pairKey } from '../../padel/pairSlug.ts';
 import { isSameMatch, type MatchIdentity } from '../../padel/sameMatch.ts';
 import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';
 import type { SheetMatch, SheetPair } from './importSheet.ts';
+import { settings } from '../../league/settings.ts';
 
 /** A row that can be edited before it is saved; the id is made once. */
 export type SheetRow<Values> = { id: string; values: Values };
@@ -28,7 +29,7 @@ export function matchProblem(
 }
 
 function firstProblem({ team1, team2, date, time, location, category }: SheetMatch): string | null {
-  if (categoryByName(category) === undefined) return 'Falta la categoría.';
+  if (categoryByName(category, settings()) === undefined) return 'Falta la categoría.';
   return (
     missingOr('Falta una pareja.', team1, 'Pareja 1: ', nameProblem(team1)) ??
     missingOr('Falta una pareja.', team2, 'Pareja 2: ', nameProblem(team2)) ??
@@ -47,7 +48,7 @@ function missingOr(missing: string, text: string, label: string, problem: string
 
 /** The match as it is stored; `null` while it cannot be. */
 export function newMatchOf(match: SheetMatch): NewUpcomingMatch | null {
-  const category = categoryByName(match.category)?.name;
+  const category = categoryByName(match.category, settings())?.name;
   if (category === undefined || firstProblem(match) !== null) return null;
   return {
     category,

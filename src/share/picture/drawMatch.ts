@@ -13,9 +13,9 @@ const setWidth = 104;
 
 /** One result: category and day, the scoreboard, where it was played. */
 export function drawResult(pen: Pen, result: Result, space: Box) {
-  const { score, winner, status, words } = shownResult(result);
+  const { score, winner, status, words } = shownResult(result, pen.league);
   const when = [formatLongDate(result.date), status ?? []].flat().join(' · ');
-  const heading = drawHeading(pen, categoryTitle(result.category), when, space);
+  const heading = drawHeading(pen, categoryTitle(result.category, pen.league), when, space);
   const board = boardIn(space, heading, words === null ? 0 : 90);
   drawBoard(pen, board);
   const hasSets = score.kind === 'sets';
@@ -49,7 +49,7 @@ export function drawResult(pen: Pen, result: Result, space: Box) {
 export function drawUpcoming(pen: Pen, match: UpcomingMatch, space: Box) {
   const isPostponed = match.postponedAt !== null;
   const when = isPostponed ? describePostponed(match) : formatLongDate(match.date);
-  const heading = drawHeading(pen, categoryTitle(match.category), when, space);
+  const heading = drawHeading(pen, categoryTitle(match.category, pen.league), when, space);
   const board = boardIn(space, heading, 0);
   drawBoard(pen, board);
   for (const side of sides) {

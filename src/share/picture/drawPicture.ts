@@ -6,6 +6,7 @@ import { drawHeading, drawResult, drawUpcoming } from './drawMatch.ts';
 import { drawFrame, type DrawnBranding } from './frame.ts';
 import type { PictureTheme } from './pictureTheme.ts';
 import { createPen } from './pen.ts';
+import type { LeagueSettings } from '../../league/league.ts';
 
 /** The sizes of a post and of a story, px. */
 export const pictureSizes = {
@@ -19,13 +20,18 @@ export type PictureSize = keyof typeof pictureSizes;
 export function drawPicture(
   canvas: HTMLCanvasElement,
   share: Shareable,
-  options: { size: PictureSize; theme: PictureTheme; branding: DrawnBranding },
+  options: {
+    size: PictureSize;
+    theme: PictureTheme;
+    league: LeagueSettings;
+    branding: DrawnBranding;
+  },
 ) {
   const size = pictureSizes[options.size];
   Object.assign(canvas, size);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('The browser has no canvas.');
-  const pen = createPen(context, options.theme);
+  const pen = { ...createPen(context, options.theme), league: options.league };
   const space = drawFrame(pen, size, options.branding);
   switch (share.kind) {
     case 'result':
@@ -35,7 +41,7 @@ export function drawPicture(
       drawUpcoming(pen, share.match, space);
       break;
     case 'pair':
-      drawHeading(pen, share.name, categoryTitle(share.category), space);
+      drawHeading(pen, share.name, categoryTitle(share.category, pen.league), space);
       break;
     case 'table':
       drawTable(pen, share, space);

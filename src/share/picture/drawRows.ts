@@ -26,7 +26,7 @@ export function drawDay(pen: Pen, { date, results }: Of<'day'>, space: Box) {
     const head = row * 0.62;
     const reserved = shown + resultsOfCategory.length < results.length ? 44 : 0;
     if (y + head + row + reserved > end) break;
-    pen.text(categoryTitle(category), space.x, y + head / 2, {
+    pen.text(categoryTitle(category, pen.league), space.x, y + head / 2, {
       size: 38,
       weight: 850,
       color: pen.theme.brand,
@@ -57,7 +57,7 @@ function drawResultLine(pen: Pen, result: Result, line: Box) {
   };
   pen.box({ ...line, y: line.y + 3, height: line.height - 6 }, theme.raised, 14);
   pen.box(panel, theme.inverse, 14);
-  const { score, winner, status, words } = shownResult(result);
+  const { score, winner, status, words } = shownResult(result, pen.league);
   const nameWidth = line.width - figures - 84;
   const sides: readonly Side[] = [1, 2];
   for (const side of sides) {
@@ -121,7 +121,12 @@ function drawResultLine(pen: Pen, result: Result, line: Box) {
 export function drawTable(pen: Pen, { category, season, hasDraws, rows }: Of<'table'>, space: Box) {
   const { theme } = pen;
   const top =
-    drawHeading(pen, categoryTitle(category), `Tabla de posiciones · ${season}`, space) + 28;
+    drawHeading(
+      pen,
+      categoryTitle(category, pen.league),
+      `Tabla de posiciones · ${season}`,
+      space,
+    ) + 28;
   const free = space.y + space.height - top;
   const head = 48;
   const smallest = 58;

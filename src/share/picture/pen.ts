@@ -1,4 +1,5 @@
 import type { PictureTheme } from './pictureTheme.ts';
+import type { LeagueSettings } from '../../league/league.ts';
 
 export type Box = { x: number; y: number; width: number; height: number };
 
@@ -35,7 +36,9 @@ type PenContext = Pick<
 >;
 
 /** What the pictures for sharing are drawn with, in the browser. */
-export type Pen = ReturnType<typeof createPen<CanvasRenderingContext2D, PictureTheme>>;
+export type Pen = ReturnType<typeof createPen<CanvasRenderingContext2D, PictureTheme>> & {
+  league: LeagueSettings;
+};
 
 /** Draws texts and shapes. */
 export function createPen<Context extends PenContext, PenTheme extends Pick<PictureTheme, 'font'>>(

@@ -6,6 +6,7 @@ import { describeListedResult, describeReason, describeScoreOf } from '../standi
 import { paths } from '../../league/paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import classes from './RowDetail.module.css';
+import { useSettings } from '../../league/settings.ts';
 
 type ReasonTextProps = {
   standing: Standing<Result>;
@@ -18,6 +19,7 @@ type ReasonTextProps = {
 
 /** Why a pair stands where it stands; the scores that it rests on lead to those results. */
 export function ReasonText({ standing, category, rules, isImagined }: ReasonTextProps) {
+  const league = useSettings();
   const sentence = describeReason(standing);
   if (sentence === null || standing.reason === null) return null;
   const steps = [...standing.reason.earlier, standing.reason];
@@ -58,7 +60,7 @@ export function ReasonText({ standing, category, rules, isImagined }: ReasonText
       {listed.length === 0 ? null : (
         <ul className={classes['results']}>
           {listed.map((result) => (
-            <li key={result.id}>{linkTo(result, describeListedResult(result))}</li>
+            <li key={result.id}>{linkTo(result, describeListedResult(result, league))}</li>
           ))}
         </ul>
       )}

@@ -4,6 +4,7 @@ import { TonightList, tonightText } from '../../../src/admin/desk/TonightList.ts
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import { putOff, tomorrow, tonight } from '../../fixtures/matches.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 
 const matches = [
   tonight,
@@ -30,7 +31,7 @@ export const Default = meta.story({
       'Pádel del Parque',
     ]);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(tonightText(matches, today)).toContain(
+    await expect(tonightText(matches, today, demoSettings)).toContain(
       '*Club Centro, cancha 2*\n22:00 · Los Smash – La Víbora (Sexta Damas)\n23:00 · Por Tres',
     );
   },

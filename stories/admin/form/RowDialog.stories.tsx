@@ -13,6 +13,7 @@ import type { NewUpcomingMatch } from '../../../src/padel/upcomingMatch.ts';
 import { showDone } from '../../../src/session/adminMessages.tsx';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import { noDraft } from '../../fixtures/drafts.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { pending } from '../../fixtures/matches.ts';
 import { longestName } from '../../fixtures/names.ts';
 import { leaguePairs } from '../../fixtures/pairs.ts';
@@ -93,7 +94,7 @@ const title = 'Agregar Resultado';
 
 /** The dialog of an announced match: its result, and on to the next one. */
 const settling = (announced = pending) => ({
-  form: settleForm(announced),
+  form: settleForm(announced, demoSettings),
   initial: settledFields(announced, today),
   next: { text: 'Guardar y siguiente', onOpen: fn() },
 });
@@ -122,6 +123,7 @@ import { emptyFields } from '../admin/form/formDescription.ts';
 import { resultForm } from '../admin/form/resultForm.tsx';
 import { RowDialog } from '../admin/form/RowDialog.tsx';
 import type { RowDraft } from '../admin/form/useDraft.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 
 export function AddResult({ draft }: { draft: RowDraft }) {
   const [isOpen, setOpen] = useState(false);

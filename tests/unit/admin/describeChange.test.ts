@@ -6,6 +6,7 @@ import type { Result } from '../../../src/padel/result.ts';
 import { tonight } from '../../../stories/fixtures/matches.ts';
 import { pair } from '../../../stories/fixtures/pairs.ts';
 import { resultWith } from '../../../stories/fixtures/rows.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 
 const result = resultWith({ location: 'Club Centro' });
 const row = 'Los Smash – Doble Pared: 6-4, 6-3 · Sexta Damas, sábado 14 de noviembre de 2026';
@@ -33,7 +34,7 @@ const ofPair = (change: string, before: Pair | null, after: Pair | null): Histor
 });
 
 function describeAll(...changes: HistoryEntry[]) {
-  return groupChanges(changes).map(describeChange);
+  return groupChanges(changes).map((group) => describeChange(group, demoSettings));
 }
 
 test('a row is added, corrected or deleted', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { describeChange } from '../../../src/admin/describeChange.ts';
 import { linesOfSettings } from '../../../src/admin/describeSettings.ts';
 import type { SettingsEntry, StoredRow } from '../../../src/matches/history.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 
 const change = (
   table: SettingsEntry['table'],
@@ -65,12 +66,14 @@ test.each([
     ['Liga', 'Lema: – → A la red', 'La historia: cambió'],
   ],
 ])('%#: a change of a setting is told in words', (entry, title, lines) => {
-  expect(describeChange({ id: 1, rows: [entry] }).title).toBe(title);
+  expect(describeChange({ id: 1, rows: [entry] }, demoSettings).title).toBe(title);
   expect(linesOfSettings(entry)).toEqual(lines);
 });
 
 test('rows that were changed together are counted', () => {
   const added = (category: string) => change('season_categories', null, { category });
   const rows = [added('Sexta Libre'), added('Quinta Libre')] as const;
-  expect(describeChange({ id: 1, rows }).title).toBe('2 categorías de una temporada agregadas');
+  expect(describeChange({ id: 1, rows }, demoSettings).title).toBe(
+    '2 categorías de una temporada agregadas',
+  );
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { canonicalPath, paramsAt, sitePageAt } from '../../../src/app/sitePages.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 
 test.each([
   ['/parejas/sexta-libre/los-%C3%B1andues', 'los-ñandues', 'Los Ñandues'],
@@ -14,7 +15,7 @@ test.each([
 ])('the name of a pair at %s is read decoded', (path, pairName, title) => {
   const page = sitePageAt(canonicalPath(path));
   const params = paramsAt(page, path);
-  expect([params['pairName'], page.title(params)]).toEqual([pairName, title]);
+  expect([params['pairName'], page.title(params, demoSettings)]).toEqual([pairName, title]);
 });
 
 test('an address that cannot be decoded is no page, and no error', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { describeFirst } from '../../../src/matches/describeCorrection.ts';
 import type { Result } from '../../../src/padel/result.ts';
 import { resultWith } from '../../../stories/fixtures/rows.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 
 const now = resultWith({
   pair1Id: 'p',
@@ -22,9 +23,9 @@ test.each<[string, Partial<Result>, string]>([
   // A renamed pair is the same pair.
   ['nothing that is described', { team1: 'Los Esmash' }, 'El resultado anterior era el mismo.'],
 ])('a correction of %s', (_, first, sentence) => {
-  expect(describeFirst({ ...now, ...first }, now)).toBe(sentence);
+  expect(describeFirst({ ...now, ...first }, now, demoSettings)).toBe(sentence);
 });
 
 test('where the first version is not kept any more, the note says so', () => {
-  expect(describeFirst(null, now)).toBe('El resultado anterior no se conserva.');
+  expect(describeFirst(null, now, demoSettings)).toBe('El resultado anterior no se conserva.');
 });

@@ -1,14 +1,18 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   describeResult,
   describeScore,
   describeUpcomingMatch,
 } from '../../../src/matches/describeMatch.ts';
-import { startDraws } from '../../../stories/fixtures/season.ts';
+import { leagueWithDraws } from '../../../stories/fixtures/season.ts';
 import { resultWith } from '../../../stories/fixtures/rows.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 
-// The title is the caller's, whatever the league of the page calls the category.
-const titleOf = (category: string) => `${category} B`;
+// The caller's league, whatever that of the page is.
+const league = {
+  ...demoSettings,
+  categories: demoSettings.categories.map((each) => ({ ...each, title: `${each.name} B` })),
+};
 const when = 'Sexta Damas B, sábado 14 de noviembre de 2026';
 
 test.each([
@@ -39,24 +43,29 @@ test.each([
   // What the sets say prevails.
   ['6-4, 6-3', 2, 'Victoria de Los Smash ante Doble Pared por 6 a 4 y 6 a 3.'],
 ] as const)('a result in words: %s, won by %s', (score, winner, sentence) => {
-  expect(describeResult(resultWith({ score, winner }), titleOf)).toBe(`${sentence} ${when}.`);
+  expect(describeResult(resultWith({ score, winner }), league)).toBe(`${sentence} ${when}.`);
 });
 
 test('what is a draw by the season of its day is told as one, whoever was said to have won', () => {
-  onTestFinished(startDraws());
+  const { seasons } = leagueWithDraws;
   const sentenceOf = (score: string) =>
-    describeResult(resultWith({ score, winner: 2 }), titleOf).replace(` ${when}.`, '');
+    describeResult(resultWith({ score, winner: 2 }), { ...league, seasons }).replace(
+      ` ${when}.`,
+      '',
+    );
   expect(sentenceOf('6-4 3-6')).toBe('Empate entre Los Smash y Doble Pared: 6 a 4 y 3 a 6.');
   expect(sentenceOf('6-4 4-6 3-3 tiempo')).toBe(
     'Empate por tiempo entre Los Smash y Doble Pared: 6 a 4, 4 a 6 y 3 a 3.',
   );
   expect(sentenceOf('6-4 4-6 2-3 tiempo')).toMatch(/^Victoria de Doble Pared/u);
   expect(sentenceOf('6-4')).toBe('Los Smash contra Doble Pared: 6 a 4.');
-  expect(describeScore(resultWith({ score: '3-3 tiempo', winner: 2 }))).toBe('3-3 tiempo');
+  expect(describeScore(resultWith({ score: '3-3 tiempo', winner: 2 }), leagueWithDraws)).toBe(
+    '3-3 tiempo',
+  );
 });
 
 test('a score in a sentence says who won where it does not say so itself', () => {
-  const described = (score: string) => describeScore(resultWith({ score, winner: 2 }));
+  const described = (score: string) => describeScore(resultWith({ score, winner: 2 }), league);
   expect(described('W.O.')).toBe('W.O., ganó Doble Pared');
   expect(described('6-4, 6-3')).toBe('6-4, 6-3');
 });
@@ -69,7 +78,7 @@ test('an upcoming match in words: who, when and where', () => {
     changedAt: null,
     postponedAt: null,
   };
-  expect(describeUpcomingMatch(match, titleOf)).toBe(
+  expect(describeUpcomingMatch(match, league)).toBe(
     `Los Smash contra Doble Pared. ${when} a las 20:30, Club Centro.`,
   );
 });

@@ -9,17 +9,21 @@ import {
   tallyOf,
 } from '../../../src/matches/pairMatches.ts';
 import { pair, pairResults } from '../../../stories/fixtures/pairs.ts';
+import { defaultRule } from '../../../src/league/defaultRule.ts';
+import type { Result } from '../../../src/padel/result.ts';
 
 const [won, superTieBreak, lost] = pairResults;
 if (won === undefined || superTieBreak === undefined || lost === undefined) {
   throw new Error('The pair has fewer results.');
 }
 
+const outcomeOf = (result: Result) => outcomeFor(result, pair, defaultRule);
+
 describe('a match as its pair sees it', () => {
   it('is described from either side', () => {
     expect([sideOf(won, pair), sideOf(lost, pair)]).toEqual([1, 2]);
     expect([rivalOf(won, pair), rivalOf(lost, pair)]).toEqual(['Doble Pared', 'Doble Pared']);
-    expect([outcomeFor(won, pair), outcomeFor(lost, pair)]).toEqual(['won', 'lost']);
+    expect([outcomeOf(won), outcomeOf(lost)]).toEqual(['won', 'lost']);
   });
 
   it('has its score from the pair’s side', () => {
@@ -34,21 +38,21 @@ describe('a match as its pair sees it', () => {
   });
 
   it('has no outcome where nobody can tell who won', () => {
-    expect(outcomeFor({ ...won, score: 'W.O.' }, pair)).toBeNull();
-    expect(outcomeFor({ ...won, score: 'W.O.', winner: 2 }, pair)).toBe('lost');
-    expect(outcomeFor({ ...won, score: 'suspendido' }, pair)).toBeNull();
+    expect(outcomeOf({ ...won, score: 'W.O.' })).toBeNull();
+    expect(outcomeOf({ ...won, score: 'W.O.', winner: 2 })).toBe('lost');
+    expect(outcomeOf({ ...won, score: 'suspendido' })).toBeNull();
   });
 });
 
 describe('what a pair has played', () => {
   it('has a form of five, the latest last, without what does not count', () => {
     const many = [{ ...won, score: 'suspendido' }, lost, won, won, won, won, lost];
-    const form = formOf(many, pair).map(({ outcome }) => outcome);
+    const form = formOf(many, pair, defaultRule).map(({ outcome }) => outcome);
     expect(form).toEqual(['won', 'won', 'won', 'won', 'lost']);
   });
 
   it('has rivals and a tally', () => {
     expect(rivalsOf(pairResults, pair)).toEqual(['Doble Pared', 'La Víbora']);
-    expect(tallyOf(pairResults, pair)).toEqual({ won: 2, drawn: 0, lost: 1 });
+    expect(tallyOf(pairResults.map(outcomeOf))).toEqual({ won: 2, drawn: 0, lost: 1 });
   });
 });

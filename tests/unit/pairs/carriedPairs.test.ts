@@ -5,6 +5,7 @@ import {
   describeCarried,
   readCarried,
 } from '../../../src/pairs/carriedPairs.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 
 const createdAt = '2026-11-01T12:00:00Z';
 const pairs = [
@@ -26,13 +27,16 @@ test('a link carries the stars to another device, whatever the names', () => {
   const address = carryingAddress(mine);
   expect(address).toMatch(/^https:\/\/liga\.example\/mi-pareja\?parejas=sexta-libre\//u);
   for (const text of [address, ` ${address}#x`, `Mi pareja: ${decodeURI(address)} ¡mirala!`]) {
-    expect(readCarried(carriedIn(text) ?? '', pairs)).toEqual({ found: mine, missing: [] });
+    expect(readCarried(carriedIn(text) ?? '', pairs, demoSettings)).toEqual({
+      found: mine,
+      missing: [],
+    });
   }
 });
 
 test('what is in no category, or no pair, is named and not starred', () => {
   const carried = 'novena/los-smash,sexta-damas/,%E0%A4%A,SEXTA-DAMAS/Smash-Fernet,,';
-  const { found, missing } = readCarried(carried, pairs);
+  const { found, missing } = readCarried(carried, pairs, demoSettings);
   expect(found.map(({ id }) => id)).toEqual(['b']);
   expect(missing).toEqual(['novena/los-smash', 'sexta-damas/', '%E0%A4%A']);
   expect(describeCarried(1, missing.slice(0, 1))).toBe(

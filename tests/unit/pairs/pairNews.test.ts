@@ -4,6 +4,7 @@ import type { Result } from '../../../src/padel/result.ts';
 import type { UpcomingMatch } from '../../../src/padel/upcomingMatch.ts';
 import { tonight } from '../../../stories/fixtures/matches.ts';
 import { resultWith } from '../../../stories/fixtures/rows.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 
 const match: UpcomingMatch = {
   ...tonight,
@@ -20,10 +21,10 @@ const rows = (
   postponed: UpcomingMatch[] = [],
 ): FollowedRows => ({ matches, results, postponed });
 const titles = (before: FollowedRows, after: FollowedRows, at = now) =>
-  pairNews(before, after, at).map(({ title }) => title);
+  pairNews(before, after, at, demoSettings).map(({ title }) => title);
 
 test('a match that becomes a result is one piece of news: the result, in words', () => {
-  expect(pairNews(rows([match]), rows([], [result]), now)).toEqual([
+  expect(pairNews(rows([match]), rows([], [result]), now, demoSettings)).toEqual([
     {
       id: match.id,
       title: 'Resultado nuevo',
@@ -34,10 +35,9 @@ test('a match that becomes a result is one piece of news: the result, in words',
 
 test('a match that is not played is told in words of its own', () => {
   const newsOf = (score: string) =>
-    pairNews(rows([match]), rows([], [{ ...result, score }]), now).map(({ title, body }) => [
-      title,
-      body.split('.')[0],
-    ]);
+    pairNews(rows([match]), rows([], [{ ...result, score }]), now, demoSettings).map(
+      ({ title, body }) => [title, body.split('.')[0]],
+    );
   expect(newsOf('No se jugó')).toEqual([
     [
       'El partido no se juega',
@@ -63,7 +63,7 @@ test('a correction, a new match, another hour or place, and one that is taken ba
 test('a match that is put off, gets a new day, is played or taken back is not said to be another one', () => {
   const putOff = { ...match, postponedAt: '2026-11-22T20:00:00+00:00' };
   const onItsWay = rows([], [], [putOff]);
-  expect(pairNews(rows([match]), onItsWay, now)).toEqual([
+  expect(pairNews(rows([match]), onItsWay, now, demoSettings)).toEqual([
     {
       id: match.id,
       title: 'A reprogramar',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { messageOfMatches } from '../../../src/paste/messageOfMatches.ts';
 import { readResults } from '../../../src/paste/readResults.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 
 const match = {
   id: '0b9f1d3e-0000-4000-8000-000000000001',
@@ -20,7 +21,7 @@ const other = {
 } as const;
 
 test('a day is a message, and its lines with the score are results without a guess', () => {
-  const message = messageOfMatches([match, other]);
+  const message = messageOfMatches([match, other], demoSettings);
   expect(message).toMatch(
     /^\*Sexta Libre · sábado 21 de noviembre de 2026\*\n19:00 h, Club Centro/u,
   );
@@ -36,5 +37,5 @@ test('a day is a message, and its lines with the score are results without a gue
     { matchId: other.id, score: '4-6, 6-3, 10-7', winner: 1, isCertain: true },
     { matchId: match.id, score: '4-6, 6-3, 10-7', winner: 1, isCertain: true },
   ]);
-  expect(messageOfMatches([])).toBe('');
+  expect(messageOfMatches([], demoSettings)).toBe('');
 });

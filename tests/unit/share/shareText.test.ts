@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shareText } from '../../../src/share/shareText.ts';
 import { tonight } from '../../../stories/fixtures/matches.ts';
 import {
@@ -8,11 +8,12 @@ import {
   unplayed,
   wonRetired,
 } from '../../../stories/fixtures/results.ts';
-import { startDraws } from '../../../stories/fixtures/season.ts';
+import { leagueWithDraws } from '../../../stories/fixtures/season.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 
 test('a day is listed by category, winners marked', () => {
   const day = results.filter(({ date }) => date === '2026-11-14');
-  expect(shareText({ kind: 'day', date: '2026-11-14', results: day })).toBe(
+  expect(shareText({ kind: 'day', date: '2026-11-14', results: day }, demoSettings)).toBe(
     [
       '*Resultados del sábado 14 de noviembre de 2026*',
       '\n*Sexta Damas*',
@@ -29,13 +30,13 @@ test('a day is listed by category, winners marked', () => {
 
 test('who won a match that was not ended is marked', () => {
   const day = { kind: 'day', date: wonRetired.date, results: [wonRetired] } as const;
-  expect(shareText(day)).toContain(`${wonRetired.team2} ✔`);
+  expect(shareText(day, demoSettings)).toContain(`${wonRetired.team2} ✔`);
 });
 
 test('what nobody won is said in words, a draw where the season has draws', () => {
-  onTestFinished(startDraws());
   const { date } = unplayed;
-  const text = shareText({ kind: 'day', date, results: [unplayed, doubleWalkover, drawn] });
+  const day = { kind: 'day', date, results: [unplayed, doubleWalkover, drawn] } as const;
+  const text = shareText(day, leagueWithDraws);
   expect(text.split('\n').slice(-3)).toEqual([
     'Los Smash – Doble Pared: No se jugó · decisión de la organización',
     'Los Smash – Doble Pared: W.O. doble',
@@ -47,9 +48,12 @@ test('a table is listed by place and points', () => {
   const row = { played: 2, won: 2, drawn: 0, lost: 0, setsFor: 4, setsAgainst: 1, points: 4 };
   const rows = [{ ...row, position: 1, name: 'Los Smash' }];
   const season = 'Clausura 2026';
-  expect(shareText({ kind: 'table', category: 'Sexta Damas', season, hasDraws: false, rows })).toBe(
-    '*Tabla de posiciones · Sexta Damas* · Clausura 2026\n1. Los Smash · 4 pts',
-  );
+  expect(
+    shareText(
+      { kind: 'table', category: 'Sexta Damas', season, hasDraws: false, rows },
+      demoSettings,
+    ),
+  ).toBe('*Tabla de posiciones · Sexta Damas* · Clausura 2026\n1. Los Smash · 4 pts');
 });
 
 test('signs of WhatsApp in names, places and scores have U+2060 on both sides, and ours have none', () => {
@@ -71,7 +75,7 @@ test('signs of WhatsApp in names, places and scores have U+2060 on both sides, a
     },
     { kind: 'day', date, results: [result] },
   ] as const) {
-    const text = shareText(share);
+    const text = shareText(share, demoSettings);
     const ours = text.replaceAll(/^\*[^*\u2060]+\*(?= ·|$)/gmu, '');
     expect(ours).toContain('\u2060');
     expect(ours).not.toMatch(/(?<!\u2060)[*_~`]|[*_~`](?!\u2060)|^[->] /mu);

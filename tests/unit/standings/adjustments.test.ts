@@ -61,7 +61,7 @@ test('points taken count in every table of their category, by the pair’s id', 
   const expected = ['El Último Globo 3', 'Los Mellis 3', 'Pala y Fernet 2'];
   const table = seasonTable({ ...own, results, pairs: [...ids.keys()], ids });
   expect(lines(table.rows)).toEqual(expected);
-  const leaders = leadersOf(results, defaultRule, {}, settings.adjustments);
+  const leaders = leadersOf(results, settings, demoSettings.categories);
   expect(lines(leaders.flatMap(({ rows }) => rows))).toEqual(expected);
   const pages = tvPages(
     { results, matches: [], pairs },

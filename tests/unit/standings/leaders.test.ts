@@ -3,6 +3,12 @@ import { defaultRule } from '../../../src/league/defaultRule.ts';
 import { leadersOf } from '../../../src/standings/leaders.ts';
 import { standings } from '../../../src/standings/standings.ts';
 import { resultWith } from '../../../stories/fixtures/rows.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
+import type { Result } from '../../../src/padel/result.ts';
+import type { SeasonSettings } from '../../../src/league/season.ts';
+import { wholeSeason } from '../../../stories/fixtures/season.ts';
+
+const { categories } = demoSettings;
 
 test('pairs that nothing separates lead together', () => {
   const category = 'Sexta Libre';
@@ -12,7 +18,9 @@ test('pairs that nothing separates lead together', () => {
   ].map(([team1 = '', team2 = ''], index) =>
     resultWith({ id: String(index), category, team1, team2, score: '6-4, 6-4' }),
   );
-  const leaders = leadersOf(played, defaultRule).find((each) => each.category.name === category);
+  const leaders = leadersOf(played, wholeSeason, categories).find(
+    (each) => each.category.name === category,
+  );
   expect(leaders?.names).toEqual(['Tres', 'Uno']);
 });
 
@@ -28,16 +36,20 @@ test('a pair without points gets no place before those that have not played', ()
   const pairs = ['Los Mellis', 'Los Titanes', 'Pala y Fernet', 'El Último Globo'];
   const table = standings([walkover], pairs, defaultRule);
   expect(table.find(({ name }) => name === 'Los Titanes')?.position).toBe(4);
-  const leaders = leadersOf([walkover], defaultRule).find(({ rows }) => rows.length > 0);
+  const leaders = leadersOf([walkover], wholeSeason, categories).find(
+    ({ rows }) => rows.length > 0,
+  );
   expect(leaders?.rows.map(({ name, position }) => [position, name])).toEqual([[1, 'Los Mellis']]);
 });
 
 test('a category that does not play in the season is left out, unless it has a result', () => {
   const playing = { 'Sexta Libre': { legs: null, qualified: 0, relegated: 0 } };
   const played = [resultWith({ category: 'Quinta Libre' })];
-  const names = (...input: Parameters<typeof leadersOf>) =>
-    leadersOf(...input).map(({ category }) => category.name);
-  expect(names(played, defaultRule, playing)).toEqual(['Sexta Libre', 'Quinta Libre']);
-  expect(names([], defaultRule, playing)).toEqual(['Sexta Libre']);
-  expect(names([], defaultRule, {})).toHaveLength(7);
+  const names = (results: readonly Result[], of: SeasonSettings['categories']) =>
+    leadersOf(results, { ...wholeSeason, categories: of }, categories).map(
+      ({ category }) => category.name,
+    );
+  expect(names(played, playing)).toEqual(['Sexta Libre', 'Quinta Libre']);
+  expect(names([], playing)).toEqual(['Sexta Libre']);
+  expect(names([], {})).toHaveLength(7);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { clashOf, describeClash } from '../../../../src/admin/form/clashes.ts';
+import { demoSettings } from '../../../../src/league/demo/demoSettings.ts';
 
 const slot = {
   team1: 'A',
@@ -47,7 +48,7 @@ it('a pair plays once at an hour, wherever', () => {
   const again = { ...slot, team1: 'C', team2: ' b', location: 'Club Norte', time: '20:30' };
   const clash = clashOf(slot, [again]);
   expect(clash).toMatchObject({ kind: 'pair', name: 'B' });
-  expect(clash && describeClash(clash, (category) => category)).toBe(
+  expect(clash && describeClash(clash, demoSettings)).toBe(
     '«B» ya juega a esa hora: C –  b (Sexta Libre, 20:30).',
   );
 });
