@@ -57,13 +57,14 @@ function pagesOfSite(readClock: ClockReader): readonly PageQueries[] {
   return sitePages.flatMap(({ path, title }) => {
     const { prefetch, params = () => [{}] } = pageFiles[path] ?? {};
     if (prefetch === undefined) return [];
-    return params().map((values) => ({
+    const league = settings();
+    return params(league).map((values) => ({
       path: Object.entries(values).reduce(
         (filled, [name, value]) => filled.replace(`:${name}`, value ?? ''),
         path,
       ),
-      title: title(values, settings()) ?? 'Inicio',
-      queries: prefetch(values).map((query) => query(readClock)),
+      title: title(values, league) ?? 'Inicio',
+      queries: prefetch(values, league).map((query) => query(readClock)),
     }));
   });
 }

@@ -20,8 +20,8 @@ export type MenuEntry = {
 export type FootBarIcon = 'home' | 'results' | 'matches' | 'tables' | 'pairs';
 
 /**
- * A page of the site. Router, prerendered files and sitemap are derived from it; what the build alone has to
- * know stands in `pageFiles.ts`.
+ * A page of the site: what each visit has to know of it. Router, prerendered files and sitemap are derived from it;
+ * the rest stands in `pageFiles.ts`.
  */
 export type SitePage = {
   /** As the router writes it. Addresses are in lower case, without a slash at their end. */

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { colorDeclarations, leagueVariables } from '../league/shades.ts';
 import { demoSettings } from '../league/demo/demoSettings.ts';
-import type { LeagueSettings } from '../league/league.ts';
+import { describeLeague, type LeagueSettings } from '../league/league.ts';
 import { builtPictures, iconFile, settingsElement, type PageSettings } from '../league/settings.ts';
 import type { LeftOut } from '../league/parseSettings.ts';
 import { paths } from '../league/paths.ts';
@@ -12,7 +12,6 @@ import { isBundlesAlone } from './bundles.ts';
 import { clockOffsets } from './clockOffsets.ts';
 import { escapeText, scriptJson } from './escapeText.ts';
 import { ballIcons, leagueIcons } from './leagueIcons.ts';
-import { describeLeague } from './pagePreviews.ts';
 import {
   pictureBytes,
   readSettings,

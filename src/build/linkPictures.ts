@@ -5,7 +5,7 @@ import type { HeroPicture, LeagueSettings } from '../league/league.ts';
 import { leagueVariables } from '../league/shades.ts';
 import { builtPictures } from '../league/settings.ts';
 import { createPen, type TextStyle } from '../share/picture/pen.ts';
-import type { LinkPicture } from './pagePreviews.ts';
+import type { LinkPicture } from '../app/pageFiles.ts';
 import { tokenColors } from './tokenColors.ts';
 
 /** The size that WhatsApp, Facebook and X ask for, px. */

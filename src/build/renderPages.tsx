@@ -4,7 +4,7 @@ import { StaticRouter, generatePath, type Params } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
 import { App } from '../app/App.tsx';
 import { createData } from '../matches/DataProvider.tsx';
-import { pageFiles, type PageFile } from '../app/pageFiles.ts';
+import { pageFiles, previewOf, type PageFile, type PagePreview } from '../app/pageFiles.ts';
 import {
   documentTitle,
   loadPage,
@@ -29,12 +29,8 @@ export type RenderedPage = {
   /** The name of its component. */
   component: string;
   lazyFiles: readonly string[];
-  /** The page's path as the router writes it; `params` are its parameters. */
-  pattern: string;
-  params: Params;
-  /** Without the league's name; `null`: the home page. */
-  ownTitle: string | null;
   title: string;
+  preview: PagePreview;
   /** The queries that the script in the head requests. */
   reads: readonly string[];
   earlyScript: PageFile['earlyScript'];
@@ -62,22 +58,19 @@ export async function renderPages(
       params: all = () => [{}],
       frame,
     } = pageFileOf(page);
-    for (const params of all()) {
+    for (const params of all(league)) {
       // Hosts answer unknown addresses with 404.html.
       const path = page === notFoundPage ? '/404' : pathOf(page, params);
       const address = frame ?? path;
-      const ownTitle = page.title(params, league) ?? null;
       rendered.push({
         path,
         file: `${address === '/' ? 'index' : address.slice(1)}.html`,
         rewrite: frame === undefined ? null : { from: wildcardOf(path), to: frame },
         component: loaded.Component.name,
         lazyFiles,
-        pattern: page.path,
-        params,
-        ownTitle,
-        title: documentTitle(ownTitle, league),
-        reads: prefetch?.(params).map((query) => query(timePlaceholder)) ?? [],
+        title: documentTitle(page.title(params, league) ?? null, league),
+        preview: previewOf(page, params, path, league),
+        reads: prefetch?.(params, league).map((query) => query(timePlaceholder)) ?? [],
         earlyScript,
         clock: league.clock,
         html: await render(path, loaded, environment),

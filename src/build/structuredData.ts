@@ -1,7 +1,7 @@
-import type { LeagueSettings } from '../league/league.ts';
+import { describeLeague, type LeagueSettings } from '../league/league.ts';
 import { builtPictures, iconFile } from '../league/settings.ts';
 import { scriptJson } from './escapeText.ts';
-import { describeLeague, type PagePreview } from './pagePreviews.ts';
+import type { PagePreview } from '../app/pageFiles.ts';
 
 /**
  * What search engines read of a page (schema.org), as the text of a JSON-LD element. The league itself
@@ -9,7 +9,7 @@ import { describeLeague, type PagePreview } from './pagePreviews.ts';
  * @param origin of the site, with the path below which it stands, without a slash at its end
  */
 export function structuredData(
-  { trail }: PagePreview,
+  trail: PagePreview['trail'],
   league: LeagueSettings,
   origin: string,
 ): string {

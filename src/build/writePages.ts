@@ -6,7 +6,7 @@ import { assetsOf } from './assetsOf.ts';
 import type { Bundles } from './bundles.ts';
 import { composePage } from './composePage.ts';
 import { formatRewritesFile } from './hostFiles.ts';
-import { previewOf, type LinkPicture } from './pagePreviews.ts';
+import type { LinkPicture } from '../app/pageFiles.ts';
 import type * as Renderer from './renderPages.tsx';
 import type { RenderedPage } from './renderPages.tsx';
 import { completeWorker, workerSite } from './serviceWorker.ts';
@@ -87,11 +87,11 @@ async function drawLinks(folder: string, pictures: readonly LinkPicture[], leagu
 
 /** What is shown of a page elsewhere. */
 function preview(page: RenderedPage, league: LeagueSettings) {
-  const shown = previewOf({ ...page, title: page.ownTitle }, league);
+  const { description, picture, trail } = page.preview;
   return {
-    description: shown.description,
-    picture: shown.picture,
-    structuredData: league.address === '' ? '' : structuredData(shown, league, league.address),
+    description,
+    picture,
+    structuredData: league.address === '' ? '' : structuredData(trail, league, league.address),
     // The page of all pairs, the unknown address and the administrator's have no address of their own.
     isIndexed: page.isInSitemap,
     canBeIndexed: page.isInSitemap || page.rewrite !== null,

@@ -27,3 +27,10 @@ export type AboutSettings = LeagueSettings['about'];
 export function whatsappLink(number: string): string {
   return `https://wa.me/${number.replaceAll(/\D/g, '')}`;
 }
+
+/** What search engines and chats show of a league; one that says nothing of itself has its name in a sentence. */
+export function describeLeague({ name, description }: LeagueSettings): string {
+  return description === ''
+    ? `Resultados en vivo, próximos partidos y tablas de posiciones de ${name}.`
+    : description;
+}

@@ -323,7 +323,7 @@ export const promises: readonly Fault[] = [
     file: 'src/build/escapeText.ts',
     find: ".replaceAll('<', '\\\\u003c')",
     replace: ".replaceAll('&', '\\\\u0026')",
-    provedBy: 'tests/unit/build/pagePreviews.test.ts',
+    provedBy: 'tests/unit/app/pageFiles.test.ts',
   },
   {
     name: 'a double click on the button signs in twice',

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { previewOf } from '../../../src/build/pagePreviews.ts';
+import { previewOf } from '../../../src/app/pageFiles.ts';
+import { paramsAt, sitePageAt } from '../../../src/app/sitePages.ts';
 import { structuredData } from '../../../src/build/structuredData.ts';
 import { demoSettings as settings } from '../../../src/league/demo/demoSettings.ts';
 
-const home = { pattern: '/', path: '/', params: {}, title: null };
 const addresses = [
-  home,
-  { pattern: '/nosotros', path: '/nosotros', params: {}, title: 'Nosotros' },
+  '/',
+  '/nosotros',
   ...['categorias', 'tablas'].flatMap((folder) =>
-    settings.categories.map(({ slug, title }) => ({
-      pattern: `/${folder}/:categoryId`,
-      path: `/${folder}/${slug}`,
-      params: { categoryId: slug },
-      title: `${folder} ${title}`,
-    })),
+    settings.categories.map(({ slug }) => `/${folder}/${slug}`),
   ),
 ];
 
+function previewAt(address: string, league = settings) {
+  const page = sitePageAt(address);
+  return previewOf(page, paramsAt(page, address), address, league);
+}
+
 test('a league that says nothing of itself is described all the same', () => {
   for (const address of addresses.slice(0, 2)) {
-    const { description } = previewOf(address, {
+    const { description } = previewAt(address, {
       ...settings,
       description: '',
       about: { ...settings.about, story: [] },
@@ -29,7 +29,7 @@ test('a league that says nothing of itself is described all the same', () => {
 });
 
 test('home, each category, each table and the league’s own page have words and a picture each', () => {
-  const previews = addresses.map((address) => previewOf(address, settings));
+  const previews = addresses.map((address) => previewAt(address));
   expect(new Set(previews.map(({ picture }) => picture.name)).size).toBe(addresses.length);
   expect(new Set(previews.map(({ description }) => description)).size).toBe(addresses.length);
   // Search engines cut what is longer.
@@ -41,7 +41,7 @@ test('home, each category, each table and the league’s own page have words and
 
 test('the home page says which league this is, and no name ends its element', () => {
   const league = { ...settings, name: '</script><b>Liga', city: '' };
-  const text = structuredData(previewOf(home, settings), league, 'https://l.example');
+  const text = structuredData(previewAt('/').trail, league, 'https://l.example');
   expect(text).not.toContain('<');
   expect(text).not.toContain('areaServed');
   expect(JSON.parse(text)).toMatchObject({
