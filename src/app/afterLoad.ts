@@ -27,7 +27,7 @@ export async function afterLoad(data: SiteData, workerPath: string): Promise<voi
   // With the settings come the pairs that were added without a match.
   onSettingsChange(() => data.tables.pairs.lists.reloadSoon());
   if (readNotices()) {
-    const { announcePairs } = await import('../pairs/pairAnnouncements.ts');
+    const { announcePairs } = await import('../pairs/pairNotices.ts');
     announcePairs(data);
   }
   await delay(pagesAfter);

@@ -32,7 +32,7 @@ import { Button } from '@mantine/core';
 import type { NoticeState } from './NoticeButton.tsx';
 import { readNotices, storeNotices, watchNotices } from './noticeStorage.ts';
 import { askForNotifications, notificationAccess } from './notifications.ts';
-import { announcePairs } from './pairAnnouncements.ts';
+import { announcePairs } from './pairNotices.ts';
 
 const search = <SearchButton>Buscar una pareja</SearchButton>;
 

@@ -6,23 +6,23 @@ import type { MyPair } from '../matches/myPairsContext.ts';
 import { pairNews, type PairNews, type FollowedRows } from './pairNews.ts';
 import { civilMomentAt } from '../padel/time.ts';
 import { settings } from '../league/settings.ts';
-
-type Lists = Pick<SiteData, 'tables'>;
-type Announce = (pair: MyPair, news: PairNews) => void;
+import { addressHere } from '../live/base.ts';
+import { paths } from '../league/paths.ts';
+import { notify } from './notifications.ts';
 
 let stopCurrent: (() => void) | undefined;
 
 /**
- * Announces what happens to the starred pairs while the site is open, as long as the visitor wants it.
- * Called again, it replaces the last one.
+ * Shows a notification of the browser for what happens to the starred pairs while the site is open, as long as the
+ * visitor wants it. Called again, it replaces the last one.
  */
-export function startPairNotices(data: Lists, announce: Announce) {
+export function announcePairs(data: SiteData) {
   stopCurrent?.();
   let stops: (() => void)[] = [];
   const restart = () => {
     for (const stop of stops) stop();
     const pairs = readNotices() ? readMyPairs() : [];
-    stops = pairs.map((pair) => watchPair(data, pair, announce));
+    stops = pairs.map((pair) => watchPair(data, pair));
   };
   restart();
   const stopWatching = [watchMyPairs(restart), watchNotices(restart)];
@@ -31,7 +31,7 @@ export function startPairNotices(data: Lists, announce: Announce) {
   };
 }
 
-function watchPair({ tables }: Lists, pair: MyPair, announce: Announce) {
+function watchPair({ tables }: SiteData, pair: MyPair) {
   const { results, upcomingMatches } = tables;
   const playedList = results.lists.list(pairLists.results(pair.id));
   const comingList = upcomingMatches.lists.list(pairLists.matches(pair.id));
@@ -80,4 +80,12 @@ function watchPair({ tables }: Lists, pair: MyPair, announce: Announce) {
     clearTimeout(timer);
     for (const stop of stops) stop();
   };
+}
+
+function announce({ id, category, name }: MyPair, news: PairNews) {
+  const address = addressHere(paths.pair(category, name, id));
+  const icon = `${import.meta.env.BASE_URL}icon-192.png`;
+  notify({ ...news, address, icon }).catch((error: unknown) => {
+    console.warn('No se pudo avisar:', error);
+  });
 }
