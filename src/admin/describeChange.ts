@@ -24,7 +24,7 @@ export type ChangeGroup = {
 };
 
 /** A change in words: what was done, and to which rows. */
-export type ChangeTexts = { title: string; lines: readonly string[] };
+type ChangeTexts = { title: string; lines: readonly string[] };
 
 /** What a row is called: one, many, and the ending of what was done to it. */
 const nouns: Readonly<Record<HistoryEntry['table'], readonly [string, string, string]>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export type ScreenSide = 'top' | 'bottom';
+type ScreenSide = 'top' | 'bottom';
 
 /** The part of the screen, from its edge, that messages may cover. */
 const covered = 0.35;

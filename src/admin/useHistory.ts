@@ -6,7 +6,7 @@ import { redoChange } from '../matches/redoChange.ts';
 import { restoreRow, undoChange } from '../session/undoChange.ts';
 import { useAsAdmin, type RunWrite, type Write } from '../session/write.ts';
 
-export type HistoryState =
+type HistoryState =
   | { kind: 'loading' }
   | { kind: 'error' }
   | { kind: 'loaded'; rows: readonly HistoryEntry[]; hasMore: boolean };

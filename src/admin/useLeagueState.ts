@@ -4,7 +4,7 @@ import { useData } from '../matches/DataProvider.tsx';
 import { timeout } from '../session/requests.ts';
 
 /** What the server of a laptop's league says of it to the administrator. */
-export type LaptopState = {
+type LaptopState = {
   kind: 'laptop';
   /** Tables that cannot be read, e.g. `public.results`. */
   tables: readonly string[];
@@ -15,7 +15,7 @@ export type LaptopState = {
 };
 
 /** What the administrator reads of a hosted league's backups. */
-export type HostedState = {
+type HostedState = {
   kind: 'hosted';
   /** When the last one was made, ISO 8601. */
   lastBackup: string | null;

@@ -18,7 +18,7 @@ import { civilMomentAt } from '../padel/time.ts';
 import type { SitePage } from './sitePages.ts';
 
 /** The query of a list that a page opens with. */
-export type PrefetchQuery = (clock: ClockReader) => string;
+type PrefetchQuery = (clock: ClockReader) => string;
 
 /** What a page's link shows in a chat or a search engine. */
 export type PagePreview = {

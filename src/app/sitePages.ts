@@ -7,7 +7,7 @@ import { paths } from '../league/paths.ts';
 import type { LeagueSettings } from '../league/league.ts';
 
 /** How the frame of every page links to a page, and its position there, from 1. */
-export type MenuEntry = {
+type MenuEntry = {
   label: string;
   header?: number;
   /** The bar of a wide screen has no room for it: it stands in the menu of narrow ones. */

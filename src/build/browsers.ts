@@ -11,7 +11,7 @@ export const oldestBrowsers = {
 } as const;
 
 /** The one page that asks for more, and why, as browserslist has it. */
-export const pasteBrowser = { safari: '16.4' } as const;
+const pasteBrowser = { safari: '16.4' } as const;
 
 type Versions = (typeof oldestBrowsers)[keyof typeof oldestBrowsers];
 

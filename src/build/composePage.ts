@@ -16,7 +16,7 @@ export type PageAssets = {
 };
 
 /** What a link to the page shows in chats and search engines. */
-export type PageHead = {
+type PageHead = {
   description: string;
   /** The address of its picture. */
   picture: string;

@@ -169,7 +169,7 @@ async function ownColorIcons(league: LeagueSettings): Promise<Files> {
   });
 }
 
-export type ReadLeague = {
+type ReadLeague = {
   settings: PageSettings;
   /** By their paths, the icon in all of its sizes too. */
   pictures: ReadonlyMap<string, Uint8Array>;

@@ -9,7 +9,7 @@ import type { LinkPicture } from '../app/pageFiles.ts';
 import { tokenColors } from './tokenColors.ts';
 
 /** The size that WhatsApp, Facebook and X ask for, px. */
-export const pictureSize = { width: 1200, height: 630 } as const;
+const pictureSize = { width: 1200, height: 630 } as const;
 /** WhatsApp shows no larger picture, bytes. */
 const mostBytes = 300_000;
 const qualities = [86, 76, 64, 50] as const;

@@ -1,5 +1,5 @@
 /** What the site's headers depend on. */
-export type HostedSite = {
+type HostedSite = {
   /** `VITE_SUPABASE_URL`; empty: Supabase answers on the site's own origin. */
   supabaseUrl: string;
   /** The inline scripts of the built pages, as `sha256-…`. */

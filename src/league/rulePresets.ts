@@ -27,7 +27,7 @@ export const tiePresets = {
 } as const satisfies Readonly<Record<string, StandingsRule['ties']>>;
 
 /** A rule as seasons had it first: a word for its points and one for its ties, each the name of a preset. */
-export type RuleTexts = {
+type RuleTexts = {
   points: (typeof ruleTexts.points)[number];
   ties: (typeof ruleTexts.ties)[number];
   superTieBreak: StandingsRule['superTieBreak'];

@@ -70,7 +70,7 @@ export function settleSettings(): void {
 }
 
 /** Whether newer settings may still be on their way. */
-export function areSettingsComing(): boolean {
+function areSettingsComing(): boolean {
   return !areSettled;
 }
 

@@ -13,11 +13,11 @@ import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 
 /** What a dialog is opened for. */
 export type DialogRequest = ResultRequest | MatchRequest | SettleRequest | AdjustmentsRequest;
-export type ResultRequest = { table: 'results' } & RowRequest<Result>;
-export type MatchRequest = { table: 'upcoming_matches' } & RowRequest<UpcomingMatch>;
+type ResultRequest = { table: 'results' } & RowRequest<Result>;
+type MatchRequest = { table: 'upcoming_matches' } & RowRequest<UpcomingMatch>;
 
 /** The result of an announced match. */
-export type SettleRequest = { table: 'results'; action: 'settle'; match: UpcomingMatch };
+type SettleRequest = { table: 'results'; action: 'settle'; match: UpcomingMatch };
 
 /** Points given to pairs of a category, or taken from them. */
 export type AdjustmentsRequest = {

@@ -20,7 +20,7 @@ export type ResultToSave = {
 };
 
 /** A stored result that turned out to be that of an announced match. */
-export type ResultToCorrect = {
+type ResultToCorrect = {
   id: string;
   values: NewResult;
   /** The match as the editor saw it. */
@@ -80,7 +80,7 @@ function show(
   });
 }
 
-export type TypedResult = ResultToSave & {
+type TypedResult = ResultToSave & {
   /** What an earlier attempt said, of which no response came. */
   sent: SentMatch | null;
   /** Keeps what is sent, before it is. */

@@ -12,7 +12,7 @@ import type { LeagueSettings } from '../league/league.ts';
 import { seasonOn } from '../league/season.ts';
 
 /** What pages, pictures and sentences show of how a match ended. */
-export type ShownResult = {
+type ShownResult = {
   score: Score;
   /** The side that is marked as the winner; `null`: nobody won, or nobody can tell. */
   winner: Side | null;

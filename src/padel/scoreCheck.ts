@@ -8,7 +8,7 @@ import { ambiguousDigits } from './typedScore.ts';
  * about, or it cannot be saved.
  * @property sentence what is odd, open or impossible, in Spanish
  */
-export type ScoreCheck =
+type ScoreCheck =
   { level: 'accept' } | { level: 'warn' | 'ask' | 'reject'; sentence: string };
 
 const accept: ScoreCheck = { level: 'accept' };

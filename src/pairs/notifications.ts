@@ -1,7 +1,7 @@
 import { addressHere, nameHere } from '../live/base.ts';
 
 /** Whether this browser can notify: `undecided` until the visitor is asked. */
-export type NotificationAccess = 'unsupported' | 'undecided' | 'denied' | 'granted';
+type NotificationAccess = 'unsupported' | 'undecided' | 'denied' | 'granted';
 
 export function notificationAccess(): NotificationAccess {
   if (!('Notification' in globalThis)) return 'unsupported';

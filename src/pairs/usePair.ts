@@ -11,7 +11,7 @@ import type { ReadRows } from '../live/readRows.ts';
 import { columnOf } from '../live/table.ts';
 
 /** What an address of a pair leads to. */
-export type PairAt =
+type PairAt =
   | { kind: 'loading' }
   | { kind: 'error'; onRetry: () => void }
   /** @property nearest the pairs of the category that the address may mean */

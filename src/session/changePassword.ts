@@ -1,14 +1,14 @@
 import type { Sources } from '../live/sources.ts';
 
 /** What Auth asks for at least; the same in `supabase/config.toml` and in the embedded Auth. */
-export const shortestPassword = 12;
+const shortestPassword = 12;
 /** Auth hashes no more, bytes. */
 const longestPassword = 72;
 
-export type PasswordChange = { email: string; current: string; next: string };
+type PasswordChange = { email: string; current: string; next: string };
 
 /** The response to the change was lost: it may have been made. */
-export class UnknownOutcomeError extends Error {}
+class UnknownOutcomeError extends Error {}
 
 /**
  * Gives the account that is signed in another password, and ends its sessions on other devices.

@@ -78,7 +78,7 @@ export function createWrite({ sources, tables, reload }: LiveData, isAdmin: bool
  * Sends a request as the administrator, if the page takes the viewer for one; the database decides.
  * @param refusal the message of the PermissionError, in Spanish
  */
-export type AsAdmin = <Result>(
+type AsAdmin = <Result>(
   refusal: string,
   send: (client: Client) => Promise<Result>,
 ) => Promise<Result>;

@@ -19,7 +19,7 @@ const mostBlocks = 1500;
 const mostSteps = 30_000;
 
 /** What is told of endings, by how the matches that matter end: in their order, as bits of `toldAs`. */
-export type EndingVisitor = {
+type EndingVisitor = {
   tell: (answer: Answer, ends: readonly number[]) => void;
   /** Nothing more has to be known of these: they are left out. */
   isKnown: (ends: readonly number[]) => boolean;

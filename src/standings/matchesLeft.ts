@@ -4,7 +4,7 @@ import type { Legs } from '../league/season.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 
 /** A match that is still to be played. */
-export type MatchLeft = {
+type MatchLeft = {
   team1: string;
   team2: string;
   /** `null`: nobody has announced it yet. */

@@ -2,7 +2,7 @@ import { isAmong, type Criterion, type StandingsRule } from '../league/standings
 import { formatPoints } from './standingsText.ts';
 
 /** A titled part of the regulations, with the end of its address. */
-export type RuleSection = {
+type RuleSection = {
   id: 'puntos' | 'empates' | 'sets-y-games';
   title: string;
   sentences: readonly string[];

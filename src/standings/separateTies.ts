@@ -3,7 +3,7 @@ import { isAmong, type Criterion } from '../league/standingsRule.ts';
 import { groupBy } from '../padel/groupBy.ts';
 
 /** The figures of a pair, in all its matches or in some. */
-export type Tally = {
+type Tally = {
   points: number;
   setsFor: number;
   setsAgainst: number;

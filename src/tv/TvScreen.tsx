@@ -12,7 +12,7 @@ import classes from './Tv.module.css';
 import { TvEnding } from './TvEnding.tsx';
 import { TvScore } from './TvScore.tsx';
 
-export type TvScreenProps = {
+type TvScreenProps = {
   /** The league’s name and address. */
   league: { name: string; address: string };
   /** A QR code of the address: its width in modules, and an SVG path of them; `null`: there is no address yet. */

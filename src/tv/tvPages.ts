@@ -117,7 +117,7 @@ function inPages<Item>(items: readonly Item[], size: number): (readonly Item[])[
 }
 
 /** What the address chooses: `?categorias=sexta-damas,quinta-libre&segundos=15`. */
-export type TvChoice = {
+type TvChoice = {
   categories: readonly Category[];
   /** For each page. */
   seconds: number;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 
-export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
+type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   /** A path of the site. */
   to: string;
   /** Whether it takes the place of this page in the history. */

@@ -15,7 +15,7 @@ export type Slot = Pick<
 };
 
 /** What two matches need at the same time: a court, or a pair by its name. */
-export type Clash = { kind: 'court' | 'pair'; name: string; match: Slot };
+type Clash = { kind: 'court' | 'pair'; name: string; match: Slot };
 
 /** The time for which a match takes its court and its pairs, minutes. */
 const matchMinutes = 90;

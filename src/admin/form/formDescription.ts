@@ -42,7 +42,7 @@ export type KeptField = {
 };
 
 /** What an empty form starts with. */
-export type FormStart = { today: CivilDate; category: CategoryName | undefined };
+type FormStart = { today: CivilDate; category: CategoryName | undefined };
 
 /** What a table's dialog asks for, and how its fields become values and back. */
 export type FormDescription<Values> = {

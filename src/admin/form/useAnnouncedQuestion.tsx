@@ -17,7 +17,7 @@ import type { EditedRow } from './RowDialog.tsx';
 import { useSettings } from '../../league/settings.ts';
 
 /** Which announced match a result settles, when it is saved. */
-export type SaidMatch =
+type SaidMatch =
   | { kind: 'said'; matchId: string | null }
   /** The question has to be answered first. */
   | { kind: 'open' }

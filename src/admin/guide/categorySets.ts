@@ -4,7 +4,7 @@ import type { NewCategory } from '../league/settingTables.ts';
 import { textProblem } from '../../padel/fieldRules.ts';
 
 /** Categories that are often played together. */
-export type CategorySet = {
+type CategorySet = {
   /** Who plays. */
   title: string;
   /** In the order in which the site lists them. */

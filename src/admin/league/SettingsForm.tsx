@@ -18,7 +18,7 @@ import classes from './SettingsForm.module.css';
 export type Typed<Name extends string> = Record<Name, string>;
 
 /** What a field that is no input has of its form. */
-export type FormAccess<Name extends string> = {
+type FormAccess<Name extends string> = {
   values: Typed<Name>;
   /** What the form began with. */
   initial: Typed<Name>;

@@ -24,7 +24,7 @@ export type NewClub = Placed & {
   address: string;
   map: string;
 };
-export type StoredClub = TableRow & NewClub;
+type StoredClub = TableRow & NewClub;
 
 /** A category as the administrator's page writes it; its ladder and level stay as they are. */
 export type NewCategory = Placed & {
@@ -36,10 +36,10 @@ export type NewCategory = Placed & {
   slug: string;
   spreadsheet: string | null;
 };
-export type StoredCategory = TableRow & NewCategory;
+type StoredCategory = TableRow & NewCategory;
 
 export type NewSponsor = Placed & { name: string; picture: string; alt: string };
-export type StoredSponsor = TableRow & NewSponsor;
+type StoredSponsor = TableRow & NewSponsor;
 
 export type NewHeroPicture = Placed & {
   picture: string;
@@ -48,7 +48,7 @@ export type NewHeroPicture = Placed & {
   alt: string;
   focus: string;
 };
-export type StoredHeroPicture = TableRow & NewHeroPicture;
+type StoredHeroPicture = TableRow & NewHeroPicture;
 
 /**
  * A season as the administrator's page writes it. The words of before for its rule follow in the database, for

@@ -16,10 +16,10 @@ import type { UploadPictures } from './useSettingsTable.ts';
 export type LeagueColumns = Readonly<Record<string, unknown>>;
 
 /** The one row of `public.league`; of one of which nothing is stored yet, its id and its zone. */
-export type StoredLeague = LeagueColumns & { id: string };
+type StoredLeague = LeagueColumns & { id: string };
 
 /** `new`: nothing is stored yet. */
-export type StoredLeagueState =
+type StoredLeagueState =
   | { kind: 'loading' }
   | { kind: 'error' }
   | { kind: 'new'; league: StoredLeague }
@@ -96,7 +96,7 @@ function zoneOfDevice(): string {
 }
 
 /** The row of the league; `null`: nothing is stored yet. */
-export async function findLeague(client: Client): Promise<StoredLeague | null> {
+async function findLeague(client: Client): Promise<StoredLeague | null> {
   const { data, error } = await client.from('league').select('*').limit(1).abortSignal(timeout());
   if (error) throw writeErrorOf(error);
   return data.length === 0 ? null : readLeague(data);

@@ -30,7 +30,7 @@ export function useLeftOut(): readonly LeftOut[] {
  * Rows and fields that cannot be read, and pictures that are not there.
  * @param address at which `public.league_settings()` is read
  */
-export async function findLeftOut(address: string): Promise<readonly LeftOut[]> {
+async function findLeftOut(address: string): Promise<readonly LeftOut[]> {
   const response = await fetch(address, { cache: 'no-store' });
   const leftOut: LeftOut[] = [];
   const league = parseSettings(await response.json(), (each) => leftOut.push(each));

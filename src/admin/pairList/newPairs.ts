@@ -6,7 +6,7 @@ import type { ListedPair } from './readPairs.ts';
 /** The categories that were chosen for headings of the list; the empty heading is of pairs without one. */
 export type ChosenCategories = Readonly<Record<string, CategoryName>>;
 
-export type SortedPairs = {
+type SortedPairs = {
   /** The pairs to add, by category in the order of the list. */
   added: ReadonlyMap<CategoryName, readonly NewPair[]>;
   count: number;

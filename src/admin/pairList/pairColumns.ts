@@ -5,7 +5,7 @@ import { columnOfName } from '../../reading/columns.ts';
 export type PairColumn = 'category' | 'pair' | 'players' | 'player' | 'names' | 'other';
 
 /** `categories`: their names stand side by side in the row `head`, their pairs below. */
-export type PairColumns =
+type PairColumns =
   | { kind: 'categories'; head: number }
   | { kind: 'columns'; columns: readonly PairColumn[]; head: readonly string[] | null };
 

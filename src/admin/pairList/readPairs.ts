@@ -6,7 +6,7 @@ import { plainKey } from '../../padel/plainKey.ts';
 import { columnsOfPairs, type PairColumn } from './pairColumns.ts';
 
 /** What a line says of a pair. */
-export type PairNames = { name: string; players: string | null };
+type PairNames = { name: string; players: string | null };
 
 /** A pair as a list has it. */
 export type ListedPair = PairNames & {
@@ -19,7 +19,7 @@ export type ListedPair = PairNames & {
   words: string;
 };
 
-export type PairList = {
+type PairList = {
   pairs: ListedPair[];
   /** Lines that are neither pairs nor categories, as they were pasted. */
   unread: string[];

@@ -16,7 +16,7 @@ import type { ChosenPicture } from '../../session/pictures.ts';
 import classes from './PictureCrop.module.css';
 import { pictureShapes, type PictureKind } from './pictureShapes.ts';
 
-export type PictureCropProps = {
+type PictureCropProps = {
   kind: PictureKind;
   source: SourcePicture;
   /** The part that is in the frame, cut and compressed; again after each change. */

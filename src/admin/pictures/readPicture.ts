@@ -4,7 +4,7 @@ import type { SourcePicture } from './choosePicture.ts';
 const LARGEST_FILE = 20_000_000;
 
 /** A picture that was read, or a sentence that says why it cannot be used. */
-export type ReadPicture = { source: SourcePicture } | { problem: string };
+type ReadPicture = { source: SourcePicture } | { problem: string };
 
 /** Reads the picture of a chosen file, upright as it was taken. */
 export async function readPicture(file: File): Promise<ReadPicture> {

@@ -10,14 +10,14 @@ import { leagueTables } from './leagueTables.ts';
 import { formatXlsx } from './xlsx.ts';
 
 /** All rows of the league that are published. */
-export type LeagueRows = {
+type LeagueRows = {
   results: readonly Result[];
   matches: readonly UpcomingMatch[];
   pairs: readonly Pair[];
 };
 
 /** @property missing the paths of pictures that could not be read */
-export type PackedLeague = { zip: Uint8Array; missing: readonly string[] };
+type PackedLeague = { zip: Uint8Array; missing: readonly string[] };
 
 /**
  * The league as people take it along: one workbook, the same sheets as CSV, which the paste reads, and the pictures.

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { Sheet } from './exportSheets.ts';
 
 /** One sheet of a workbook; its name has at most 31 characters and none of `: \ / ? * [ ]`. */
-export type NamedSheet = { name: string; rows: Sheet };
+type NamedSheet = { name: string; rows: Sheet };
 
 const namespace = 'http://schemas.openxmlformats.org';
 const office = `${namespace}/officeDocument/2006/relationships`;

@@ -19,7 +19,7 @@ export type CategoryFilterProps = {
   hasPending: boolean;
 };
 
-export type CategoryFilterState = {
+type CategoryFilterState = {
   category: Category | undefined;
   /** Whether the administrator sees the matches that wait for their result instead of the list. */
   isPending: boolean;

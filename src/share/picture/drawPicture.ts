@@ -9,7 +9,7 @@ import { createPen } from './pen.ts';
 import type { LeagueSettings } from '../../league/league.ts';
 
 /** The sizes of a post and of a story, px. */
-export const pictureSizes = {
+const pictureSizes = {
   post: { width: 1080, height: 1350 },
   story: { width: 1080, height: 1920 },
 } as const;

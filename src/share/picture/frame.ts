@@ -8,7 +8,7 @@ export type DrawnBranding = {
   logos: readonly CanvasImageSource[];
 };
 
-export type CanvasSize = { width: number; height: number };
+type CanvasSize = { width: number; height: number };
 
 const margin = 72;
 const header = 168;
