@@ -10,7 +10,7 @@ type ActionCardProps = {
   to: string;
   /** Of Tabler, in outline. */
   Icon: Icon;
-  /** What one does there, in the infinitive. */
+  /** The action, in the infinitive. */
   title: string;
   /** Its purpose, in one sentence. */
   hint: string;

@@ -34,15 +34,15 @@ export type AdminTool = {
 export type ToolGroup = { title: string; tools: readonly AdminTool[] };
 
 type AdminPanelProps = {
-  /** What of the league's settings wants to be looked at. */
+  /** The settings of the league that want to be looked at. */
   notice?: ReactNode;
-  /** What leads through the first hour of a league. */
+  /** The guide through the first hour of a league. */
   guide?: ReactNode;
   /** Whether the guide was put off while something is missing. */
   isGuideLater?: boolean;
   /** The matches of today by place and hour. */
   tonight?: ReactNode;
-  /** What all categories have still to play. */
+  /** The matches that all categories have still to play. */
   left?: ReactNode;
   /** The matches that wait for their result. */
   pending: MatchesToSettle;

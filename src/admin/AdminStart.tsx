@@ -17,7 +17,7 @@ import { useLeagueState } from './useLeagueState.ts';
 /** The group to which the tool of the backups belongs. */
 const copies = 'Copias';
 
-/** What is changed seldom, in the order of the page; the code of each tool is fetched when it is opened. */
+/** The tools that are seldom used, in the order of the page; the code of each is fetched when it is opened. */
 const adminTools: readonly ToolGroup[] = [
   {
     title: 'Parejas',

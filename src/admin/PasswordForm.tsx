@@ -28,7 +28,7 @@ const empty: Passwords = { current: '', next: '' };
 export function PasswordForm({ email, onChange }: PasswordFormProps) {
   const [values, setValues] = useState(empty);
   const [problems, setProblems] = useState<Partial<Passwords>>({});
-  /** What came of the last attempt, as far as it is about neither field alone. */
+  /** The outcome of the last attempt, as far as it is about neither field alone. */
   const [outcome, setOutcome] = useState<'changed' | { failure: string } | null>(null);
   const [isSending, setSending] = useState(false);
   const currentInput = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { openConfirmation, type Confirmation } from '../ui/openConfirmation.tsx'
 import { whenConfirmationsOpen } from '../ui/confirmations.ts';
 
 type Question = Pick<Confirmation, 'title' | 'confirm'> & {
-  /** What follows, in sentences. */
+  /** The consequences, in sentences. */
   lines: readonly string[];
 };
 

@@ -26,7 +26,7 @@ export type ChangeGroup = {
 /** A change in words: what was done, and to which rows. */
 type ChangeTexts = { title: string; lines: readonly string[] };
 
-/** What a row is called: one, many, and the ending of what was done to it. */
+/** The nouns of a row: one, many, and the ending of the participle. */
 const nouns: Readonly<Record<HistoryEntry['table'], readonly [string, string, string]>> = {
   results: ['Resultado', 'resultados', 'o'],
   upcoming_matches: ['Partido', 'partidos', 'o'],
@@ -47,7 +47,7 @@ type Field = Exclude<
   'winner' | DetailName
 >;
 
-/** What a client writes of a row, in the order in which a change is told; who won is told by name. */
+/** The columns that a client writes, in the order in which a change is told; the winner is told by name. */
 const fieldLabels: Readonly<Record<Field, string>> = {
   team1: 'Pareja 1',
   team2: 'Pareja 2',

@@ -37,7 +37,7 @@ const words: Readonly<Record<SettingsEntry['table'], readonly Word[]>> = {
   adjustments: historyWords(adjustmentFields),
 };
 
-/** What a season's rule was before there were numbers, which these words follow now. */
+/** The rule of a season before there were numbers, which these words follow now. */
 const ruleWords: readonly Word[] = [
   ['points', 'Puntos', false],
   ['ties', 'Desempate', false],

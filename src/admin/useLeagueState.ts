@@ -3,7 +3,6 @@ import type { Client } from '../live/sources.ts';
 import { useData } from '../matches/DataProvider.tsx';
 import { timeout } from '../session/requests.ts';
 
-/** What the server of a laptop's league says of it to the administrator. */
 type LaptopState = {
   kind: 'laptop';
   /** Tables that cannot be read, e.g. `public.results`. */
@@ -14,10 +13,9 @@ type LaptopState = {
   lastBackup: string | null;
 };
 
-/** What the administrator reads of a hosted league's backups. */
 type HostedState = {
   kind: 'hosted';
-  /** When the last one was made, ISO 8601. */
+  /** The time of the last one, ISO 8601. */
   lastBackup: string | null;
   /** Null: none was made. */
   key: BackupKey | null;
@@ -27,7 +25,7 @@ type HostedState = {
 export type BackupKey = {
   /** The first letters of the public key, in fours. */
   fingerprint: string;
-  /** Where the private one is, in the organiser's words. */
+  /** The place of the private one, in the organiser's words. */
   note: string | null;
 };
 

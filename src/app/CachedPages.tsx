@@ -25,7 +25,7 @@ type CachedPagesProps = {
 };
 
 /**
- * Where one can go without a connection, and how old what stands there is.
+ * The pages that can be read without a connection, and their age.
  *
  * - **Keyboard:** Each page is a link.
  * - **Screen reader:** A list with a name; each page is followed by its age.

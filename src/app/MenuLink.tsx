@@ -6,7 +6,7 @@ type MenuLinkProps = {
   label: string;
   /** A path of the site. */
   to: string;
-  /** Where it leads from `to` itself. */
+  /** The address to which it leads from `to` itself. */
   onItsPage?: string;
   /** Within the dropdown: lighter. */
   isInner?: boolean;

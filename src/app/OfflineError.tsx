@@ -8,13 +8,13 @@ import { findCachedPages } from './findCachedPages.ts';
 import { useSettings } from '../league/settings.ts';
 
 type OfflineErrorProps = {
-  /** What failed; said if the device has a network, and so the league's server does not answer. */
+  /** The failure; said if the device has a network, and so the league's server does not answer. */
   error: ReactNode;
   /** *Esta página* */
   what: string;
 };
 
-/** What cannot be shown without a connection, and the pages that can: those whose rows are cached. */
+/** Says that a part needs a connection, and which pages need none: those whose rows are cached. */
 export function OfflineError({ error, what }: OfflineErrorProps) {
   const { clock } = useSettings();
   const data = useData();

@@ -75,7 +75,7 @@ const menuSchemeControl = (
 );
 const sponsorCarousel = <LazySponsors />;
 
-/** What all pages share: header, footer, announcements and dialogs. */
+/** The frame of all pages: header, footer, announcements and dialogs. */
 export function SiteLayout({
   children,
 }: {

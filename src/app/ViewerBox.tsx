@@ -8,7 +8,7 @@ type ViewerBoxProps = {
   onSignOut: () => void;
 };
 
-/** Who is signed in and the button to sign out. */
+/** The e-mail of the administrator and the button to sign out. */
 export function ViewerBox({ viewer, onSignOut }: ViewerBoxProps) {
   return (
     <Group className={classes['root'] ?? ''} gap={8} justify="space-between" wrap="nowrap">

@@ -14,7 +14,7 @@ const pagesAfter = 2500;
 const workerAfter = 2500;
 
 /**
- * What a visit does once its page is there: it follows the league's settings, announces what happens to starred pairs, where that is
+ * Runs once the page of a visit is there: it follows the league's settings, announces what happens to starred pairs, where that is
  * wanted, fetches the code of the other public pages, since courts often have no network, and registers
  * the service worker, with which later visits begin at once.
  */
@@ -54,7 +54,7 @@ async function loadOtherCode() {
   }
 }
 
-/** Where there can be no worker (forbidden, a full storage), the site works as without it. */
+/** Registers the service worker. Where there can be none (forbidden, a full storage), the site works without it. */
 async function registerWorker(path: string) {
   // In development there is none.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

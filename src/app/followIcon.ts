@@ -37,7 +37,7 @@ export function followIcon(): void {
   onSettingsChange(show);
 }
 
-/** What the tab shows: the league's icon, else the ball in its colours. */
+/** The icon of the tab: the league's, else the ball in its colours. */
 function markOf({ icon, brand, accent }: LeagueSettings): string {
   return icon === '' ? brand + accent : icon;
 }

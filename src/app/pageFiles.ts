@@ -20,7 +20,7 @@ import type { SitePage } from './sitePages.ts';
 /** The query of a list that a page opens with. */
 type PrefetchQuery = (clock: ClockReader) => string;
 
-/** What a page's link shows in a chat or a search engine. */
+/** The preview of a page's link in a chat or a search engine. */
 export type PagePreview = {
   description: string;
   picture: LinkPicture;
@@ -40,7 +40,7 @@ export type LinkPicture = {
   background: number;
 };
 
-/** What the build writes into the file of a page. */
+/** The part of a page that only its file has. */
 export type PageFile = {
   /** The lists that the script in its head requests, before the page's code is there. */
   prefetch?: (params: Params, league: LeagueSettings) => readonly PrefetchQuery[];
@@ -48,14 +48,14 @@ export type PageFile = {
   earlyScript?: 'lists' | 'category' | 'table';
   /** Modules whose code comes after the page's, e.g. `PairNeeds.tsx`. Their styles are in the file. */
   lazyFiles?: readonly string[];
-  /** Where its path has parameters, their values: each becomes a prerendered page. */
+  /** The values of the parameters in its path: each becomes a prerendered page. */
   params?: (league: LeagueSettings) => readonly Params[];
   /**
-   * Where the values are not known when the site is built: the address of the one prerendered page
+   * For values that are not known when the site is built: the address of the one prerendered page
    * that hosts answer with instead (`_redirects`).
    */
   frame?: string;
-  /** What differs from the preview of the home page and a trail of the page alone; a text: the description. */
+  /** The difference from the home page's preview with a trail of the page alone; a text: the description. */
   preview?: false | string | ((league: LeagueSettings, params: Params) => Partial<PagePreview>);
 };
 
@@ -71,7 +71,7 @@ const matches =
   (clock) =>
     firstPageQuery(upcomingMatchesTable, { order: 'soonest', category }, clock);
 
-/** What the table of a category is made of. */
+/** The lists of a category's table. */
 function playedLists(season: string, category: CategoryName): readonly PrefetchQuery[] {
   return [
     (clock) => firstPageQuery(resultsTable, seasonLists.results(season, category), clock),

@@ -6,7 +6,7 @@ import { nameFromSlug } from '../padel/pairSlug.ts';
 import { paths } from '../league/paths.ts';
 import type { LeagueSettings } from '../league/league.ts';
 
-/** How the frame of every page links to a page, and its position there, from 1. */
+/** The links to a page in the frame of every page, and their positions there, from 1. */
 type MenuEntry = {
   label: string;
   header?: number;
@@ -43,7 +43,7 @@ export type SitePage = {
   load: () => Promise<ComponentType>;
 };
 
-/** What visitors do not need. */
+/** Code that visitors do not need. */
 export const privateCode = () => loadCode(() => import('./privateCode.ts'));
 
 export const notFoundPage: SitePage = {

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 import type { PageAssets } from './composePage.ts';
 import { layersFileOf } from './withoutLayer.ts';
 
-/** What is known of a script of the site, as it can be kept in a file. */
+/** A script of the site, as it can be kept in a file. */
 export type BundledChunk = {
   fileName: string;
   moduleIds: readonly string[];
@@ -24,7 +24,7 @@ export function chunksOf(bundle: Rolldown.OutputBundle): BundledChunk[] {
 }
 
 /**
- * What the entry and a page's component import statically, each file once.
+ * The files that the entry and a page's component import statically, each once.
  * @param lazyFiles modules whose code comes later; their styles are included
  */
 export function assetsOf(

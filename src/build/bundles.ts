@@ -9,7 +9,7 @@ export const isBundlesAlone = process.env['BUNDLES_ALONE'] === 'yes';
 export const bundlesFile = 'bundles.json';
 export const rendererFile = 'renderPages.js';
 
-/** What the bundler has made of the code, the same for every league, as it can be kept in a file. */
+/** The output of the bundler, the same for every league, as it can be kept in a file. */
 export type Bundles = {
   base: string;
   /** Supabase's origin; empty: the site's own. */

@@ -15,7 +15,7 @@ export type PageAssets = {
   layers: string;
 };
 
-/** What a link to the page shows in chats and search engines. */
+/** The preview of the page in chats and search engines. */
 type PageHead = {
   description: string;
   /** The address of its picture. */
@@ -28,7 +28,6 @@ type PageHead = {
   canBeIndexed: boolean;
 };
 
-/** What goes into a page's file. */
 export type PageParts = {
   path: string;
   title: string;
@@ -92,7 +91,7 @@ export function composePage(template: string, page: PageParts): string {
   return replaceOnce(html, '</body>', `<script>${page.earlyScript}</script></body>`);
 }
 
-/** What the script in the head requests. */
+/** The requests of the script in the head, as attributes. */
 function prefetchAttributes(page: PageParts): string {
   const { reads, clock, supabaseUrl, publishableKey, base, assets } = page;
   if (reads.length === 0) return '';

@@ -1,7 +1,7 @@
 type Token = { $type: string; $value: unknown };
 type Group = { [name: string]: Token | Group };
 
-/** What the names of `tokens.css` begin with, and the type that the format has for their values. */
+/** The beginnings of names in `tokens.css`, and the type that the format has for their values. */
 const types = [
   [/^font-family$/u, 'fontFamily'],
   [/^(?:space|radius|font-size|target|header-height|page-width)/u, 'dimension'],

@@ -4,7 +4,7 @@ import type { LeagueSettings } from '../league/league.ts';
 import { iconFile, iconSizes } from '../league/settings.ts';
 import { ballIcon } from '../league/shades.ts';
 
-/** What a maskable icon shows lies within four fifths of its width. */
+/** The content of a maskable icon lies within four fifths of its width. */
 const safeZone = 0.8;
 
 /**

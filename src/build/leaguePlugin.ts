@@ -30,7 +30,7 @@ const demoFolder = join(import.meta.dirname, '../league/demo');
 /** The years for which the league's clock is right without a new build; what is shown is never older than a day. */
 const clockYears = { past: 1, future: 20 };
 
-/** What a browser shows of the site before it is installed. */
+/** The pictures of the site that a browser shows before it is installed. */
 const installScreenshots = [
   {
     src: 'captura-telefono.jpg',
@@ -173,7 +173,7 @@ type ReadLeague = {
   settings: PageSettings;
   /** By their paths, the icon in all of its sizes too. */
   pictures: ReadonlyMap<string, Uint8Array>;
-  /** What the site does not show, a line each. */
+  /** The settings that the site does not show, a line each. */
   leftOut: readonly string[];
 };
 
@@ -229,7 +229,7 @@ export async function readLeague(from: SettingsSource, origin: string): Promise<
 
 type LeagueApi = { settings: () => Promise<PageSettings> };
 
-/** What the pages of a build are made with. */
+/** The settings of the pages of a build. */
 export function settingsOfBuild({ plugins }: ResolvedConfig): Promise<PageSettings> {
   const found = plugins.find(({ name }) => name === pluginName);
   const api: LeagueApi = found?.api;

@@ -14,7 +14,7 @@ export type SettingsSource =
   | { kind: 'hosted'; url: string; publishableKey: string };
 
 export type GivenLeague = {
-  /** What `public.league_settings()` answers. */
+  /** The answer of `public.league_settings()`. */
   settings: unknown;
   /** The folder of the bucket's pictures. */
   pictures: string;
@@ -22,7 +22,7 @@ export type GivenLeague = {
 
 /** The time for which the database has for one answer, ms. */
 const timeout = 30_000;
-/** What it cannot answer now is asked for again after these, ms: a busy project, or one that was asleep. */
+/** The delays after which a busy project, or one that was asleep, is asked again, ms. */
 const pauses = [1_000, 5_000, 20_000] as const;
 
 /**

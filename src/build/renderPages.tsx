@@ -37,7 +37,7 @@ export type RenderedPage = {
   clock: LeagueClock;
   html: string;
   isInSitemap: boolean;
-  /** Where the file answers other addresses. */
+  /** The rule by which the file answers other addresses. */
   rewrite: Rewrite | null;
 };
 

@@ -1,4 +1,3 @@
-/** What the site's headers depend on. */
 type HostedSite = {
   /** `VITE_SUPABASE_URL`; empty: Supabase answers on the site's own origin. */
   supabaseUrl: string;

@@ -38,7 +38,7 @@ type Precached = {
   folder: string;
 };
 
-/** What the service worker caches of a build: the pages of the menu, and the code of all public ones. */
+/** The files of a build that the service worker caches: the pages of the menu, and the code of all public ones. */
 export function workerSite(site: Precached): WorkerSite {
   const { base, supabaseUrl, fileNames, pages, folder } = site;
   const at = (path: string) => base + path.slice(1);

@@ -4,7 +4,7 @@ import { scriptJson } from './escapeText.ts';
 import type { PagePreview } from '../app/pageFiles.ts';
 
 /**
- * What search engines read of a page (schema.org), as the text of a JSON-LD element. The league itself
+ * The structured data of a page (schema.org), as the text of a JSON-LD element. The league itself
  * stands on the home page; the others name the way to them.
  * @param origin of the site, with the path below which it stands, without a slash at its end
  */

@@ -85,7 +85,7 @@ async function drawLinks(folder: string, pictures: readonly LinkPicture[], leagu
   await linkPictures?.writeLinkPictures(join(folder, pictureFolder), pictures, league, folder);
 }
 
-/** What is shown of a page elsewhere. */
+/** The part of a page's head that search engines and chats read. */
 function preview(page: RenderedPage, league: LeagueSettings) {
   const { description, picture, trail } = page.preview;
   return {

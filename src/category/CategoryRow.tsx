@@ -111,7 +111,7 @@ function LastResult({ result, today }: { result: Result; today: CivilDate }) {
   );
 }
 
-/** What it is about, and when or what there is instead. */
+/** A label, and a day or what there is instead. */
 function Line({
   label,
   what,

@@ -34,7 +34,7 @@ type CategoryViewProps = {
   now: CivilMoment;
   /** The head of its standings. */
   table?: ReactNode;
-  /** What the visitor should know of the link that led here. */
+  /** A note on the link that led here. */
   note?: string;
   /** The results of the category, the newest first. */
   results: EditableList<Result>;

@@ -16,7 +16,7 @@ type HeroSliderProps = {
   children?: ReactNode;
 };
 
-/** Where the phone pictures are wide enough for the box. */
+/** The screens on which the phone pictures are wide enough for the box. */
 const phones = '(max-width: 30em)';
 
 /**

@@ -173,7 +173,7 @@ export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselPr
   );
 }
 
-/** How often the row repeats all sponsors: Embla needs more than three groups for a circle. */
+/** Repeats all sponsors in the row: Embla needs more than three groups for a circle. */
 function rounds(sponsors: readonly unknown[]): number[] {
   const isCircular = sponsors.length > mostVisible;
   const count = isCircular ? Math.ceil((4 * mostVisible) / sponsors.length) : 1;

@@ -6,7 +6,7 @@ import controls from '../ui/theme/controls.module.css';
 import classes from './NotFound.module.css';
 
 type NotFoundProps = {
-  /** What the address should have led to. */
+  /** The kind of thing that the address should have led to. */
   what?: keyof typeof titles;
 };
 

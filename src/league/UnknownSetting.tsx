@@ -2,7 +2,6 @@ import { NotFound } from './NotFound.tsx';
 import { useAreSettingsComing } from './settings.ts';
 
 type UnknownSettingProps = {
-  /** What the address names. */
   what: 'categoría' | 'temporada';
 };
 

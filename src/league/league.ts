@@ -1,6 +1,6 @@
 import type { ParsedSettings } from './parseSettings.ts';
 
-/** What makes the site this league's, as `public.league_settings()` has it; `settingsSchema` says what each is. */
+/** The settings that make the site this league's, as `public.league_settings()` has them; `settingsSchema` explains each. */
 export type LeagueSettings = ParsedSettings;
 
 /** A contact of the league. */
@@ -28,7 +28,7 @@ export function whatsappLink(number: string): string {
   return `https://wa.me/${number.replaceAll(/\D/g, '')}`;
 }
 
-/** What search engines and chats show of a league; one that says nothing of itself has its name in a sentence. */
+/** The description of a league in search engines and chats; one that says nothing of itself has its name in a sentence. */
 export function describeLeague({ name, description }: LeagueSettings): string {
   return description === ''
     ? `Resultados en vivo, próximos partidos y tablas de posiciones de ${name}.`

@@ -8,13 +8,13 @@ import { choices } from './standingsRule.ts';
 // The database checks what it stores. What comes over a network is checked again before a page puts it into
 // an address or a style, row by row: one that cannot be read is left out, and the others are shown.
 
-/** What a page does not show of the settings: a row of a list, or a field of the league, which has its default. */
+/** A setting that a page does not show: a row of a list, or a field of the league, which has its default. */
 export type LeftOut = {
   /** Its place in the answer, e.g. `sponsors` or `brand`. */
   part: string;
   /** The name of a row, if it has one. */
   name: string;
-  /** What cannot be read of a row, e.g. `picture`; empty: the row itself. */
+  /** The field of a row that cannot be read, e.g. `picture`; empty: the row itself. */
   field: string;
 };
 
@@ -136,7 +136,7 @@ function settingsSchema(leaveOut: (leftOut: LeftOut) => void) {
     description: field('description', text, ''),
     /** The footer's sentence about padel, without quotation marks. */
     slogan: field('slogan', text, ''),
-    /** Where places without a map link of their own are searched, e.g. `Rosario, Argentina`. */
+    /** The city in which places without a map link of their own are searched, e.g. `Rosario, Argentina`. */
     city: field('city', text, ''),
     /** The zone of the league's clock, an IANA name: “Hoy” and every date belong to it. */
     timeZone: field('timeZone', text, 'UTC'),
@@ -163,7 +163,7 @@ function settingsSchema(leaveOut: (leftOut: LeftOut) => void) {
       dates: rows('dates', v.object({ day, text })),
       /** The sentences about how a match is played and scored. */
       scoring: rows('scoring', text),
-      /** How to join, step by step. */
+      /** The steps to join. */
       joining: rows('joining', text),
     }),
     categories: rows(

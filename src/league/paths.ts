@@ -9,7 +9,7 @@ export const paths = {
   category: (slug: CategorySlug) => `/categorias/${slug}`,
   /** A result or an announced match at its row: it keeps its id when it becomes a result. */
   result: (slug: CategorySlug, id: string) => `/categorias/${slug}#${id}`,
-  /** Who still has to play whom. */
+  /** The matches that are still to be played. */
   left: (slug: CategorySlug) => `/categorias/${slug}/falta`,
   /** @param season slug of an earlier one */
   rules: (season?: string, part?: 'empates') =>
@@ -33,7 +33,7 @@ export const paths = {
   results: () => '/resultados',
   upcoming: () => '/proximos-partidos',
   admin: () => '/admin',
-  /** What leads through the first hour of a league, also where it was put off. */
+  /** The guide through the first hour of a league, also where it was put off. */
   guide: () => `/admin#${guideId}`,
   /** The page on which the administrator changes the league's settings. */
   league: () => '/admin/liga',
@@ -52,7 +52,7 @@ export const paths = {
 
 /** The id of the guide's heading on the administrator's page. */
 export const guideId = 'guia';
-/** What a page to which the guide leads is told beside its address: it leads back. */
+/** The state beside the address of a page to which the guide leads: the page leads back. */
 export const fromGuide = 'guide';
 
 /** The id of the page's `<main>`, to which the skip link leads. */

@@ -7,7 +7,7 @@ export type Season = { name: string; slug: string; firstDay: CivilDate };
 /** Places of a table that mean something, e.g. the first four. */
 export type NamedPlaces = {
   count: number;
-  /** What they lead to, e.g. *Semifinales*. */
+  /** Their stage, e.g. *Semifinales*. */
   name: string;
 };
 
@@ -125,7 +125,7 @@ export function isWithinSeason(date: CivilDate, slug: string, seasons: readonly 
   return seasonOn(date, seasons)?.slug === slug;
 }
 
-/** What was played within a season. */
+/** The entries of a season. */
 export function playedIn<Entry extends { date: CivilDate }>(
   entries: readonly Entry[],
   season: Season,

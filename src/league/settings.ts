@@ -12,7 +12,7 @@ export const keptColorsKey = 'league-colors';
 /** The id of the element in which a page has the settings of its build. */
 export const settingsElement = 'settings';
 
-/** What the build writes into a page. */
+/** The settings as the build writes them into a page. */
 export type PageSettings = {
   league: LeagueSettings;
   /** The beginning of the day on which the site was built, ms (UTC). */

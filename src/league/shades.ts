@@ -18,8 +18,8 @@ export type ColorKind = 'brand' | 'accent';
 type Chosen = Readonly<Record<ColorKind, string>>;
 
 /**
- * What has no strong colour of its own, as it was picked by hand beside `handPicked`. Other brands turn its hue and
- * keep its luminance: two of these contrast alike in every league.
+ * The colours that are not strong, as they were picked by hand beside `handPicked`. Other brands turn their hue and
+ * keep their luminance: two of these contrast alike in every league.
  */
 const neutrals = {
   'light-surface': '#f0f3fa',
@@ -264,7 +264,7 @@ export function shadesOf(color: string, kind: ColorKind): Shades {
   ];
 }
 
-/** How much lighter an accent is made in order that text can be read with it. */
+/** The lightness that is added to an accent in order that text can be read with it. */
 export function accentShift(color: string): number {
   return readableLightness(color, 'accent') - oklchOf(color).lightness;
 }

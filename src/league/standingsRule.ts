@@ -4,9 +4,9 @@ export type StandingsRule = {
   points: MatchPoints;
   /** The criteria among pairs with equal points, in this order; none: they draw lots. */
   ties: readonly Criterion[];
-  /** What a super tie-break adds to the games. */
+  /** The games that a super tie-break adds. */
   superTieBreak: (typeof choices.superTieBreak)[number];
-  /** What a W.O. adds to sets and games. */
+  /** The sets and games that a W.O. adds. */
   walkover: (typeof choices.walkover)[number];
 };
 

@@ -10,7 +10,7 @@ const interval = 10_000;
 const minute = 60_000;
 
 /**
- * What the league's clock shows, to the minute: *Hoy* becomes *Ayer* on an open page. While a page
+ * The time of the league's clock, to the minute: *Hoy* becomes *Ayer* on an open page. While a page
  * hydrates, when it was opened.
  */
 export function useNow(): CivilMoment {
@@ -38,7 +38,7 @@ export function useCurrentSeason(): SeasonSettings {
 }
 
 /**
- * What `read` makes of the time, as long as it is the same.
+ * The value that `read` makes of the time, as long as it is the same.
  * @param first returns the time with which a page hydrates, ms
  */
 function useClock<Value>(read: (time: number) => Value, first: () => number): Value {

@@ -15,7 +15,7 @@ import { startLive } from './startLive.ts';
 
 const ConnectionContext = createContext<ConnectionStore | null>(null);
 
-/** What a prerendered page shows; hydration must begin with the same. */
+/** The state of a prerendered page; hydration must begin with the same. */
 const atFirst = { connection: () => notYetConnected, arrivals: () => noArrivals };
 
 type LiveProviderProps = { children: ReactNode };

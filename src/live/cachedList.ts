@@ -30,7 +30,6 @@ const fewestRows = pageSize / 2;
 /** The interval at which a list that begins at an hour checks the clock, ms. */
 const clockInterval = 10_000;
 
-/** What the lists of one table share. */
 export type ListContext<Item extends TableRow> = {
   /** The table's changes, which are applied to every response that is older than they are. */
   log: ChangeLog<Item>;
@@ -66,7 +65,7 @@ export class CachedList<Item extends TableRow> {
   #state: ListState<Item>;
   /** The rows as loaded, with those that the clock hides already or still; `undefined`: not loaded. */
   #loaded: LoadedRows<Item> | undefined;
-  /** What of `#loaded` is shown by now. */
+  /** The part of `#loaded` that is shown by now. */
   #shown: LoadedRows<Item> | undefined;
   /** The rows of `#loaded` that the clock shows. */
   #visible: LoadedRows<Item> | undefined;
@@ -83,7 +82,7 @@ export class CachedList<Item extends TableRow> {
   #begun: number;
   /** The latest load whose response was accepted. */
   #accepted: number;
-  /** What is shown may be outdated until this load, or a later one, is accepted. */
+  /** The load before which, or a later one, the rows on screen may be outdated. */
   #needed = 1;
   /** The latest load that had begun when the visitor asked for another attempt. */
   #retried = 0;

@@ -8,7 +8,7 @@ import type { Timestamp, TableRow } from './table.ts';
 const capacity = 300;
 
 /**
- * What a change is to the log: `new`; a `repeat` of the row's last change; or `older` than that by the
+ * The verdict of the log on a change: `new`; a `repeat` of the row's last change; or `older` than that by the
  * database's clock, which does not say which of the two the table holds now: a clock can be set back.
  */
 export type Recorded = 'new' | 'repeat' | 'older';
@@ -22,7 +22,7 @@ export type ChangeLog<Item extends TableRow> = {
   record(change: RowChange<Item>, committedAt: Timestamp | null): Recorded;
   /** The end of the log, for `since`. */
   mark(): number;
-  /** What was recorded after a mark; `null` if that is no longer known. */
+  /** The changes after a mark; `null` if they are no longer known. */
   since(mark: number): readonly RowChange<Item>[] | null;
 };
 

@@ -14,7 +14,7 @@ export type Columns<Item, NewItem> = {
   };
 };
 
-/** What a client may write: a field without a column does not compile. */
+/** The columns that a client may write: a field without a column does not compile. */
 type Written<NewItem> = { readonly [Field in keyof NewItem]: WritableValue };
 
 /**

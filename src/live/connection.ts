@@ -1,5 +1,5 @@
 /**
- * What a visitor reads about the live connection. `live` is claimed only while the database
+ * The live connection as a visitor reads of it. `live` is claimed only while the database
  * subscription is confirmed; `offline` carries the moment of the data that is still on screen.
  */
 export type Connection =

@@ -33,7 +33,7 @@ export type ConnectionStore = {
   dispose(): void;
 };
 
-/** What every visit begins with. */
+/** The state with which every visit begins. */
 export const notYetConnected: Connection = { state: 'connecting' };
 
 /**

@@ -4,7 +4,7 @@ import { firstPageLength, firstPageQuery, listRule } from './loadRows.ts';
 import { hasColumns, type Table, type TableRow } from './table.ts';
 
 /**
- * What the scripts within a page leave for React: the site's one object on `window`. The script in the
+ * The state that the scripts within a page leave for React: the site's one object on `window`. The script in the
  * head sets it (`src/opening/headScript.ts`).
  */
 export type Opening = {
@@ -13,11 +13,11 @@ export type Opening = {
   /** The requests for its rows, by address, until somebody takes their responses. */
   prefetched: Record<string, { response: Promise<Response>; controller: AbortController }>;
   /**
-   * What the early script has shown: React begins with it. `null` until then. Without rows where React
+   * The rows that the early script has shown: React begins with them. `null` until then. Without rows where React
    * started first, which then loads them.
    */
   early: EarlyRows | null;
-  /** How far the site's code has come: it is running once all its modules are there, started once React has rendered. */
+  /** The progress of the site's code: it is running once all its modules are there, started once React has rendered. */
   state: 'coming' | 'running' | 'started';
   /** The site's code runs: what the element shows is kept, in case that React fails. */
   run(container: Element): void;

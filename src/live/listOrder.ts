@@ -1,4 +1,3 @@
-/** What can be ordered and found again. */
 type Row = { id: string };
 
 /** A change of one row. */
@@ -10,7 +9,7 @@ export type Position = readonly string[];
 
 type OrderKey<Item> = { column: string; of(item: Item): string; isDescending?: boolean };
 
-/** What the clock on the wall showed so many hours ago: `YYYY-MM-DD`, `HH:MM`. */
+/** The league's clock so many hours ago: `YYYY-MM-DD`, `HH:MM`. */
 export type ClockReader = (hoursAgo: number) => { date: string; time: string };
 
 /**
@@ -25,7 +24,7 @@ export type ListOrder<Item> = {
     matches(item: Item): boolean;
   };
   /**
-   * Where the list begins, for one that the clock bounds. It is loaded from a full hour on: its address
+   * The beginning of a list that the clock bounds. It is loaded from a full hour on: its address
    * stays the same for an hour. It is shown from the minute on: the rows between the two are hidden, and
    * the clock moves the list without a request.
    */
@@ -64,7 +63,7 @@ export type LoadedRows<Item extends Row> = {
   items: readonly Item[];
   /** Whether the database holds more rows of the list, below the last item. */
   hasMore: boolean;
-  /** Where the list began when it was loaded; `undefined`: at the first row. */
+  /** The beginning of the list when it was loaded; `undefined`: the first row. */
   begins?: Position | undefined;
 };
 

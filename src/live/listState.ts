@@ -1,4 +1,4 @@
-/** What a list on the page can be in: exactly one of these, from the cache to the view. */
+/** The state of a list on the page: exactly one of these, from the cache to the view. */
 export type ListState<Item> =
   | { kind: 'loading' }
   | { kind: 'error' }

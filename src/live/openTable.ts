@@ -27,12 +27,11 @@ export type RowEvent = {
 /** Called with a changed row as it is now and as it was known before; `null`: there is none. */
 export type OnRow<Item> = (item: Item | null, before: Item | null) => void;
 
-/** What a table is opened with. */
 export type TableOptions<Item extends TableRow> = {
   clock: ClockReader;
   arrivals: Arrivals;
   onRow?: OnRow<Item> | undefined;
-  /** What the page showed of a list before React started. */
+  /** The rows of a list that the page showed before React started. */
   earlyList?: (list: ListRequest) => EarlyList<Item> | undefined;
 };
 
@@ -120,7 +119,7 @@ export class TableLists<
   readonly #table: Table<Item, unknown, OrderName, Filter>;
   readonly #load: LoadRows<Item>;
   readonly #options: TableOptions<Item>;
-  /** How many calls of `showTogether` have not ended. */
+  /** The number of calls of `showTogether` that have not ended. */
   #batches = 0;
   /** Whether the arrivals changed within them. */
   #hasArrived = false;

@@ -16,7 +16,6 @@ const reconnectRanges = [
 /** Every page is live again within a minute after its server is back, ms. */
 const laterRange = [40_000, 55_000] as const;
 
-/** How the client keeps its socket. */
 export const socketOptions = {
   /** With `heartbeatTimeout` a socket that died without a word is noticed within half a minute. */
   heartbeatIntervalMs: 20_000,

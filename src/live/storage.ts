@@ -1,6 +1,6 @@
 import { nameHere } from './base.ts';
 
-/** What this browser keeps for the site, by names without the site's base. */
+/** The browser's storage for the site, by names without the site's base. */
 export type SiteStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
   names(): readonly string[];
 };
@@ -44,7 +44,7 @@ export function keepValue(key: string, value: unknown): boolean {
   return isKept === true;
 }
 
-/** What was kept; `null`: nothing. It may be anything: who reads it parses it. */
+/** The kept value; `null`: none. It may be anything: the reader parses it. */
 export function keptValue(key: string): unknown {
   const text = withStorage((storage) => storage.getItem(key)) ?? null;
   try {

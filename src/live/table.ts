@@ -6,20 +6,20 @@ export type Timestamp = string;
 /** The fields that every row has. */
 export type TableRow = { id: string; createdAt: Timestamp };
 
-/** What a client may write into a column; a list is one of texts. */
+/** A value that a client may write into a column; a list is one of texts. */
 export type WritableValue = string | number | readonly string[] | null;
 
 /** The columns of a row that a client writes, by name. */
 export type WritableRow = Readonly<Record<string, WritableValue>>;
 
-/** How one filter of a table is asked of the database and found in an item. */
+/** A filter of a table: its conditions for the database, and the same for an item. */
 export type TableFilter<Item> = {
   /** Conditions of PostgREST: a parameter's name and value. */
   conditions(value: string): readonly (readonly [name: string, value: string])[];
   matches(item: Item, value: string): boolean;
 };
 
-/** What a screen reader announces of a row. */
+/** The announcement of a row to a screen reader. */
 export type Announcement = {
   /** The row's id, or one for all rows of a change; distinguishes announcements with the same text. */
   id: string;
@@ -30,7 +30,7 @@ export type Announcement = {
   text: string | null;
 };
 
-/** What the site says of the rows of a table. */
+/** The site's words for the rows of a table. */
 export type RowTexts<Item> = {
   /** The rows as messages name them, in the plural. */
   noun: string;
@@ -40,7 +40,7 @@ export type RowTexts<Item> = {
   announce(item: Item): string | null;
   /** Announces what a change of a row means, once for all rows that say the same; `null`: nothing. */
   announceChange?(item: Item, before: Item): Announcement | null;
-  /** What distinguishes a row from others that look alike. */
+  /** The words that distinguish a row from others that look alike. */
   detail(item: Item): string;
 };
 

@@ -13,7 +13,7 @@ type CorrectionNoteProps = {
 };
 
 /**
- * When a result was corrected; a tap says what it was before, in the same place.
+ * The time at which a result was corrected; a tap shows the result of before in the same place.
  *
  * - **Keyboard:** Enter or Space shows the earlier score, and again the time.
  * - **Screen reader:** A button whose text changes; the change is read.

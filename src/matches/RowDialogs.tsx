@@ -11,7 +11,6 @@ import type { CategoryName } from '../league/category.ts';
 import type { Result } from '../padel/result.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 
-/** What a dialog is opened for. */
 export type DialogRequest = ResultRequest | MatchRequest | SettleRequest | AdjustmentsRequest;
 type ResultRequest = { table: 'results' } & RowRequest<Result>;
 type MatchRequest = { table: 'upcoming_matches' } & RowRequest<UpcomingMatch>;
@@ -35,7 +34,7 @@ export type RowRequest<Item> =
       category?: CategoryName | undefined;
       /** The list as it is: a draft that is in it was saved, a match that is in it is a duplicate. */
       items: readonly Item[];
-      /** What is known of the row, by the fields of its form. */
+      /** The known texts of the row, by the fields of its form. */
       fields?: Readonly<Record<string, string>>;
     }
   | { action: 'edit'; item: Item };

@@ -8,7 +8,7 @@ import { useShare } from './shareContext.ts';
 type ShareButtonProps = {
   /** The result, match or table that is shared. */
   share: Shareable;
-  /** What it shares, e.g. *resultado Los Smash contra Doble Pared*. */
+  /** The shared row, e.g. *resultado Los Smash contra Doble Pared*. */
   what: string;
   /** Instead of the icon: the scoreboard of a row, whose button is plain. */
   children?: ReactNode;

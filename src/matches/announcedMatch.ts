@@ -5,7 +5,7 @@ import { seasonOn, type Season } from '../league/season.ts';
 import { daysBetween } from '../padel/spanishDate.ts';
 import type { CivilDate, CivilTime } from '../padel/time.ts';
 
-/** What of an announced match is compared with a result. */
+/** The part of an announced match that is compared with a result. */
 export type AnnouncedMatch = {
   id: string;
   team1: string;
@@ -76,7 +76,7 @@ export function isPostponed({ postponedAt = null }: Pick<AnnouncedMatch, 'postpo
   return postponedAt !== null;
 }
 
-/** What can only be guessed, e.g. of a result that was stored before: asked instead of taken. */
+/** The same find, asked about instead of taken: it is only a guess, e.g. of a result that was stored before. */
 export function asked<Match>(found: Found<Match>): Found<Match> {
   return found.kind === 'taken' ? { kind: 'asked', matches: [found.match] } : found;
 }
@@ -86,7 +86,7 @@ export function pairingOf({ category, team1, team2 }: Omit<Played, 'date'>): str
   return [category, ...[team1, team2].map(nameKey).sort()].join('\n');
 }
 
-/** What the administrator said to such a question. */
+/** The administrator's answer to such a question. */
 export type MatchAnswer = {
   /** The question that is answered: the answer counts for no other. */
   question: string;
@@ -94,10 +94,10 @@ export type MatchAnswer = {
   matchId: string | null;
 };
 
-/** What a save said that may have arrived: when it is repeated, it says the same. */
+/** The match of a save that may have arrived: when it is repeated, it names the same. */
 export type SentMatch = { pairing: string; matchId: string | null };
 
-/** What becomes of an announced match when a result is saved: exactly one of these. */
+/** The fate of an announced match when a result is saved: exactly one of these. */
 export type Settling<Match> =
   | { kind: 'none' }
   /** The administrator has to say first which match it is. */

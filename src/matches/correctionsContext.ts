@@ -2,11 +2,10 @@ import { createContext, use } from 'react';
 import type { Result } from '../padel/result.ts';
 import type { CivilMoment, Instant } from '../padel/time.ts';
 
-/** What the site knows of corrections. */
 export type Corrections = {
   /** A moment on the league's clock. */
   momentOf: (instant: Instant) => CivilMoment;
-  /** What a corrected result said at first, in words; @throws Error if it cannot be read */
+  /** The first version of a corrected result in words; @throws Error if it cannot be read */
   describeFirst: (result: Result) => Promise<string>;
 };
 

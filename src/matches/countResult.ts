@@ -4,7 +4,7 @@ import { isLevel, parseScore, setsWonBy, type Score } from '../padel/score.ts';
 import type { SetScore, Side } from '../padel/setScore.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 
-/** What the table needs to know of a result. */
+/** The part of a result that the table counts. */
 export type CountableResult = {
   team1: string;
   team2: string;
@@ -16,7 +16,7 @@ export type CountableResult = {
 /** The outcome of a match that counts, for one side. `unplayed`: it gives points, and is no match in any column. */
 export type MatchOutcome = 'won' | 'drawn' | 'lost' | 'unplayed';
 
-/** What one match adds to the two rows; the first of each is that of team 1. */
+/** The figures that one match adds to the two rows; the first of each is that of team 1. */
 export type MatchCount = {
   outcomes: readonly [MatchOutcome, MatchOutcome];
   /** Whether a side did not come. */
@@ -54,7 +54,7 @@ export function endsWithoutWinner(score: string, rule: StandingsRule): boolean {
   return typeof count !== 'string' && count.outcomes[0] === count.outcomes[1];
 }
 
-/** What a score counts, or why it does not. `winner` is read only where the score does not say who won. */
+/** The figures of a score, or why it does not count. `winner` is read only where the score does not say who won. */
 export function countScore(
   result: Pick<CountableResult, 'score' | 'winner'>,
   rule: StandingsRule,

@@ -3,7 +3,7 @@ import { shownResult } from './shownResult.ts';
 import { formatDayOfMonth } from '../padel/spanishDate.ts';
 import type { LeagueSettings } from '../league/league.ts';
 
-/** What a corrected result said at first, where that was something else: *Antes: 6-4, 6-3 · 13 nov*. */
+/** The first version of a corrected result, as far as it differs: *Antes: 6-4, 6-3 · 13 nov*. */
 export function describeFirst(first: Result | null, now: Result, league: LeagueSettings): string {
   if (first === null) return 'El resultado anterior no se conserva.';
   const isOtherPair = first.pair1Id !== now.pair1Id || first.pair2Id !== now.pair2Id;

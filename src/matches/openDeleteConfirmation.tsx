@@ -5,7 +5,7 @@ type DeleteConfirmation = {
   kind: 'result' | 'match';
   team1: string;
   team2: string;
-  /** What tells it from another match of the same two, e.g. its score and date. */
+  /** The words that tell it from another match of the same two, e.g. its score and date. */
   detail?: string;
   onConfirm: () => void;
 };

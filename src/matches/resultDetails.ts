@@ -1,7 +1,7 @@
 import { isBlank, limits, textProblem, timeProblem } from '../padel/fieldRules.ts';
 import { detailNames, detailsFrom, type DetailName, type ResultDetails } from '../padel/result.ts';
 
-/** How a detail is typed; `padel/result` says where. The name of a detail is that of its field and of its column. */
+/** The field of a detail; `padel/result` says where it is asked. Its name is that of the detail and of its column. */
 type Detail = {
   label: string;
   /** The heads of its column in a sheet, in Spanish and English, as keys. */
@@ -28,7 +28,7 @@ export function readDetails(texts: Partial<Record<DetailName, string | null>>): 
   });
 }
 
-/** What fields show of the details: nothing of what is not known. */
+/** The texts of the details' fields, empty where nothing is known. */
 export function textsOfDetails(details: ResultDetails): Readonly<Record<DetailName, string>> {
   const texts = detailNames.map((name): readonly unknown[] => [name, details[name] ?? '']);
   return Object.fromEntries(texts);

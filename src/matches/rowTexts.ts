@@ -43,7 +43,7 @@ export const matchTexts: RowTexts<UpcomingMatch> = {
     [categoryTitle(category, settings()), formatLongDate(date), time].join(' · '),
 };
 
-/** What is said of a match that was put off: *A reprogramar · era el jue 26 nov*. */
+/** The note of a match that was put off: *A reprogramar · era el jue 26 nov*. */
 export function describePostponed({ date }: Pick<UpcomingMatch, 'date'>): string {
   return `A reprogramar · era el ${formatShortDay(date)}`;
 }

@@ -81,7 +81,7 @@ function show(
 }
 
 type TypedResult = ResultToSave & {
-  /** What an earlier attempt said, of which no response came. */
+  /** The match of an earlier attempt, of which no response came. */
   sent: SentMatch | null;
   /** Keeps what is sent, before it is. */
   onSend: (sent: SentMatch | null) => void;

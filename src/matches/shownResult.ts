@@ -11,20 +11,20 @@ import type { Side } from '../padel/setScore.ts';
 import type { LeagueSettings } from '../league/league.ts';
 import { seasonOn } from '../league/season.ts';
 
-/** What pages, pictures and sentences show of how a match ended. */
+/** The ending of a match as pages, pictures and sentences show it. */
 type ShownResult = {
   score: Score;
   /** The side that is marked as the winner; `null`: nobody won, or nobody can tell. */
   winner: Side | null;
   /** Whether it is a draw by the rule of its season. */
   isDraw: boolean;
-  /** What stands beside the sets of a match that did not end by them. */
+  /** The word beside the sets of a match that did not end by them. */
   status: 'Empate' | 'Ret.' | 'Tiempo' | undefined;
-  /** What stands below the names in the place of numbers. */
+  /** The words below the names in the place of numbers. */
   words: string | null;
 };
 
-/** How a result is shown. Whether one set each is a draw is said by the season of its day. */
+/** A result as it is shown. The season of its day says whether one set each is a draw. */
 export function shownResult(
   { score: text, winner, date }: Pick<Result, 'score' | 'winner' | 'date'>,
   { seasons }: Pick<LeagueSettings, 'seasons'>,

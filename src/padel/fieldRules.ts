@@ -48,12 +48,12 @@ export function timeProblem(time: CivilTime): string | null {
   return /^([01]\d|2[0-3]):[0-5]\d$/u.test(time) ? null : 'Esa hora no existe.';
 }
 
-/** What a date field can show: a date, or nothing; `undefined` for any other text. */
+/** The text as a date field can show it: a date, or nothing; `undefined` for any other text. */
 export function possibleDate(text = ''): CivilDate | undefined {
   return text === '' || dateProblem(text) === null ? text : undefined;
 }
 
-/** What a time field can show: a time, or nothing; `undefined` for any other text. */
+/** The text as a time field can show it: a time, or nothing; `undefined` for any other text. */
 export function possibleTime(text = ''): CivilTime | undefined {
   return text === '' || timeProblem(text) === null ? text : undefined;
 }

@@ -27,7 +27,7 @@ export function wordsOf(text: string): string[] {
   return tokensOf(text).map(({ key }) => key);
 }
 
-/** What divides the players of a pair, the plainest first: a hyphen within a word can be part of a name. */
+/** The signs between the players of a pair, the plainest first: a hyphen within a word can be part of a name. */
 const dividers = [/\s*[/&+,;]\s*/u, /\s+(?:[ye]|[-–—])\s+|\s+[-–—]|[-–—]\s+/iu, /[-–—]/u];
 
 /**

@@ -17,7 +17,7 @@ const details = {
 
 export type DetailName = keyof typeof details;
 
-/** What may be known of a played match apart from who played, on which day, and how it ended. */
+/** The optional details of a played match. */
 export type ResultDetails = { [Name in DetailName]: string | null };
 
 export const detailNames = keysOf(details);
@@ -35,7 +35,7 @@ export function detailsAskedIn(form: AskedIn): DetailName[] {
   return detailNames.filter((name) => uses[name].asked.includes(form));
 }
 
-/** What is known of the details that visitors see in a place. */
+/** The known details that visitors see in a place. */
 export function detailsShownIn(place: ShownIn, result: ResultDetails): string[] {
   const uses: Readonly<Record<DetailName, DetailUse>> = details;
   return detailNames.flatMap((name) =>
@@ -64,7 +64,7 @@ export type Result = ResultDetails & {
   correctedAt: Instant | null;
 };
 
-/** What the administrator enters to add a result. */
+/** The values that the administrator enters to add a result. */
 export type NewResult = Pick<
   Result,
   'team1' | 'team2' | 'score' | 'winner' | 'date' | 'category' | keyof ResultDetails

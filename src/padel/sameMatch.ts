@@ -4,7 +4,7 @@ import { keysOf } from './keysOf.ts';
 import { noDetails, type NewResult, type ResultDetails } from './result.ts';
 import type { NewUpcomingMatch } from './upcomingMatch.ts';
 
-/** What tells one match from another. */
+/** The columns that tell one match from another. */
 export type MatchIdentity = Pick<
   NewResult | NewUpcomingMatch,
   'team1' | 'team2' | 'date' | 'category'

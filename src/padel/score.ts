@@ -1,7 +1,7 @@
 import { ahead, readSets, type SetScore, type Side } from './setScore.ts';
 
 /**
- * What the text of a score says. Nothing is added to it: a walkover has no side and a retirement no
+ * The meaning of a score's text. Nothing is added to it: a walkover has no side and a retirement no
  * winner, because the text names none. What is not understood stays the text that was typed.
  */
 export type Score =
@@ -16,7 +16,7 @@ export type Score =
   | { kind: 'walkover' | 'doubleWalkover' | 'unplayed' }
   | { kind: 'text'; text: string };
 
-/** What stands in the place of sets where nothing was played, as it is stored. */
+/** The words in the place of sets where nothing was played, as they are stored. */
 export const absenceWords = {
   walkover: 'W.O.',
   doubleWalkover: 'W.O. doble',
@@ -114,20 +114,20 @@ export function setsWonBy(side: Side, sets: readonly SetScore[]): number {
   return sets.reduce((count, { winner }) => (winner === side ? count + 1 : count), 0);
 }
 
-/** What a match was for one side; `undefined`: nobody won. */
+/** The outcome of a match for one side; `undefined`: nobody won. */
 export function outcomeOf(side: Side, winner: Side | null): 'won' | 'lost' | undefined {
   if (winner === null) return undefined;
   return winner === side ? 'won' : 'lost';
 }
 
-/** What stands beside the sets of a match that was not played to its end. */
+/** The word beside the sets of a match that was not played to its end. */
 export function endingOf(score: Score): 'Ret.' | 'Tiempo' | undefined {
   if (score.kind !== 'sets') return undefined;
   if (score.ending === 'retired') return 'Ret.';
   return score.ending === 'timed' ? 'Tiempo' : undefined;
 }
 
-/** What is shown below the names in the place of numbers: a score as typed, or why there is none; `null`: numbers. */
+/** The words below the names in the place of numbers: a score as typed, or why there is none; `null`: numbers. */
 export function scoreInWords(score: Score): string | null {
   if (score.kind === 'text') return score.text;
   return score.kind === 'unplayed'
@@ -135,7 +135,7 @@ export function scoreInWords(score: Score): string | null {
     : null;
 }
 
-/** What a text calls a match that was not played; the sets that stand beside a W.O. count nothing. */
+/** The kind of absence that a text names; the sets that stand beside a W.O. count nothing. */
 function absenceIn(plain: string): 'walkover' | 'doubleWalkover' | 'unplayed' | null {
   const text = plain.replaceAll(/\s+/gu, ' ');
   if (noMatch.test(text)) return 'unplayed';

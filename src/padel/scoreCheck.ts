@@ -4,12 +4,11 @@ import { ahead, setWinner, type SetScore, type Side } from './setScore.ts';
 import { ambiguousDigits } from './typedScore.ts';
 
 /**
- * What a score is worth: it can be saved, it can be saved but is odd, nobody has won by it and it has to be asked
+ * The verdict on a score: it can be saved, it can be saved but is odd, nobody has won by it and it has to be asked
  * about, or it cannot be saved.
  * @property sentence what is odd, open or impossible, in Spanish
  */
-type ScoreCheck =
-  { level: 'accept' } | { level: 'warn' | 'ask' | 'reject'; sentence: string };
+type ScoreCheck = { level: 'accept' } | { level: 'warn' | 'ask' | 'reject'; sentence: string };
 
 const accept: ScoreCheck = { level: 'accept' };
 const warn = (sentence: string): ScoreCheck => ({ level: 'warn', sentence });
@@ -121,7 +120,7 @@ function firstImpossible(sets: readonly SetScore[], isBroken = false): ScoreChec
   return null;
 }
 
-/** What happens, but seldom. */
+/** The first set that is possible but seldom. */
 function firstOdd(sets: readonly SetScore[]): ScoreCheck | null {
   for (const [index, set] of sets.entries()) {
     const [high, low] = [Math.max(set.team1, set.team2), Math.min(set.team1, set.team2)];

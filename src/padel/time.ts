@@ -10,7 +10,7 @@ export type Instant = string;
 /** A day and time of day on the league's own clock. */
 export type CivilMoment = { date: CivilDate; time: CivilTime };
 
-/** How far a clock is ahead of UTC from a moment on. */
+/** The lead of a clock over UTC from a moment on. */
 type ClockOffset = {
   /** ms since the epoch */
   from: number;
@@ -21,7 +21,7 @@ type ClockOffset = {
 export type LeagueClock = Readonly<[ClockOffset, ...ClockOffset[]]>;
 
 /**
- * What the league's clock shows at a moment.
+ * The date and time of the league's clock at a moment.
  * @param now milliseconds since the epoch
  */
 export function civilMomentAt(now: number, clock: LeagueClock): CivilMoment {
@@ -31,7 +31,7 @@ export function civilMomentAt(now: number, clock: LeagueClock): CivilMoment {
 }
 
 /**
- * What the league's clock showed so many hours before a moment.
+ * The date and time of the league's clock so many hours before a moment.
  * @param now milliseconds since the epoch
  */
 export function readClockAt(now: number, clock: LeagueClock): (hoursAgo: number) => CivilMoment {
@@ -39,8 +39,8 @@ export function readClockAt(now: number, clock: LeagueClock): (hoursAgo: number)
 }
 
 /**
- * When the league's clock shows this: milliseconds since the epoch. What a change of the clock skips is
- * an hour later; of what it shows twice, the first.
+ * The moment at which the league's clock shows this: milliseconds since the epoch. A time that a change of the clock skips is
+ * an hour later; of one that it shows twice, the first.
  */
 export function instantOf({ date, time }: CivilMoment, clock: LeagueClock): number {
   const shown = Date.parse(`${date}T${time}:00Z`);

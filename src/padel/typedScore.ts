@@ -27,7 +27,7 @@ export function understoodScore(text: string): string {
   return sets.length === 0 ? text : sets.join(', ');
 }
 
-/** What to say of digits that are two different sets, in Spanish; `null`: there are none. */
+/** The sentence about digits that are two different sets, in Spanish; `null`: there are none. */
 export function ambiguousDigits(text: string): string | null {
   const { sets, rest } = beginningOf(text);
   const next = digitsIn(rest.replace(separator, ''), sets.length);

@@ -21,7 +21,7 @@ export type UpcomingMatch = {
   changedAt: Instant | null;
 };
 
-/** What the administrator types to add an upcoming match. */
+/** The values that the administrator enters to add an announced match. */
 export type NewUpcomingMatch = Pick<
   UpcomingMatch,
   'team1' | 'team2' | 'date' | 'time' | 'location' | 'category'

@@ -97,7 +97,7 @@ export function MyPairsPage() {
 }
 
 type CarriedPairsProps = {
-  /** What the link carries. */
+  /** The pairs, as the link carries them. */
   carried: string;
   /** Called with what became of it. */
   onDone: (said: string) => void;

@@ -21,7 +21,7 @@ const outcomes = [
   { outcome: 'lost', plural: 'Perdidos', short: 'PP' },
 ] as const;
 
-/** How a match of the season can end for a pair. */
+/** The outcomes that a match of the season can have for a pair. */
 function outcomesOf(record: Pick<SeasonRecord, 'hasDraws'> | null) {
   return outcomes.filter(({ outcome }) => outcome !== 'drawn' || record?.hasDraws === true);
 }

@@ -32,7 +32,7 @@ export function PairLoading({ name }: { name: string }) {
   );
 }
 
-/** What stands below the title until everything is loaded, higher than the screen. */
+/** The placeholder below the title until everything is loaded, higher than the screen. */
 export function PairSkeleton() {
   return (
     <Stack gap={24} pos="relative" data-loading>

@@ -63,7 +63,7 @@ type PairViewProps = {
   notices: NoticeState;
   /** Turns the notifications on or off. */
   onNotices: () => void;
-  /** What the administrator does with its points. */
+  /** The administrator's buttons for its points. */
   actions?: ReactNode;
   /** The ways to have its matches in a calendar. */
   calendar: ReactNode;

@@ -13,7 +13,7 @@ export function carryingAddress(pairs: readonly MyPair[]): string {
   return `${window.location.origin}${paths.myPairs()}?${carryParam}=${tails.join(',')}`;
 }
 
-/** What a pasted link carries; `null`: it is none of these. */
+/** The pairs that a pasted link carries; `null`: it is none of these. */
 export function carriedIn(text: string): string | null {
   return (
     new URLSearchParams(/\?(\S+)/u.exec(text.split('#')[0] ?? '')?.[1]).get(carryParam) || null
@@ -40,7 +40,7 @@ export function readCarried(
   };
 }
 
-/** How it went, in Spanish. @param added how many were not starred before */
+/** The outcome, in Spanish. @param added the number of pairs that were not starred before */
 export function describeCarried(added: number, missing: readonly string[]): string {
   const done =
     added === 1

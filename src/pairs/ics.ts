@@ -15,7 +15,7 @@ type CalendarOptions = {
   league: LeagueSettings;
   /** The calendar's name; without it, its program decides. */
   title?: string;
-  /** What was announced and has ended without anybody on court. */
+  /** Announced matches that have ended without anybody on court. */
   cancelled?: readonly CancelledMatch[];
   /** The address of a match on the site. */
   addressOf: (match: UpcomingMatch) => string;

@@ -11,7 +11,7 @@ import { groupBy } from '../padel/groupBy.ts';
 
 export type KnownPair = Pick<Pair, 'id' | 'name' | 'category' | 'players'>;
 
-/** What a typed name is to the league. */
+/** The relation of a typed name to the pairs of the league. */
 export type NameCheck =
   | { kind: 'none' | 'known' }
   /** This pair, since only signs differ: it is saved under the pair's own name. */
@@ -113,7 +113,7 @@ function nearest(typed: string, pairs: readonly KnownPair[]): KnownPair | undefi
   return best?.pair;
 }
 
-/** What is left of a name without articles, accents, spaces and punctuation. */
+/** A name without articles, accents, spaces and punctuation. */
 function lettersOf(name: string): string {
   const key = nameKey(name).replaceAll('ñ', 'n');
   const letters = key.replaceAll(articles, '').replaceAll(/[^\p{Letter}\p{Number}]+/gu, '');

@@ -7,7 +7,7 @@ import { withStorage } from '../live/storage.ts';
 export const myPairsKey = 'league-my-pairs';
 
 const listeners = new Set<() => void>();
-/** What a device without stars has, and what a prerendered page hydrates with. */
+/** The pairs of a device without stars, and those that a prerendered page hydrates with. */
 export const noPairs: readonly MyPair[] = [];
 let known: { text: string | null; pairs: readonly MyPair[] } = { text: null, pairs: noPairs };
 

@@ -15,7 +15,7 @@ export type FollowedRows = PairRows & { postponed: readonly UpcomingMatch[] };
 /** Something that a pair's player wants to hear of. */
 export type PairNews = { id: string; title: string; body: string };
 
-/** What has happened to a pair between two moments: results, and changes of its matches. */
+/** The news of a pair between two moments: results, and changes of its matches. */
 export function pairNews(
   before: FollowedRows,
   after: FollowedRows,

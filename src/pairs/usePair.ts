@@ -10,7 +10,7 @@ import { seasonLists } from '../league/seasonLists.ts';
 import type { ReadRows } from '../live/readRows.ts';
 import { columnOf } from '../live/table.ts';
 
-/** What an address of a pair leads to. */
+/** The pair at an address. */
 type PairAt =
   | { kind: 'loading' }
   | { kind: 'error'; onRetry: () => void }

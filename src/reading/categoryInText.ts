@@ -97,7 +97,7 @@ function isRestEmpty(text: string, { start, end }: { start: number; end: number 
   return !/[\p{L}\d]/u.test(text.slice(0, start) + text.slice(end));
 }
 
-/** What the name of a category says, if it is no more than a number and a group. */
+/** The number and group that are all of a category's name; `null` for other names. */
 function spokenAs(category: string): Spoken | null {
   const key = plainKey(category).trim();
   const [match] = key.matchAll(spoken);

@@ -28,7 +28,7 @@ export type Column =
   | `set${SetNumber}`
   | `set${SetNumber}team${1 | 2}`;
 
-/** What the administrator reads of a column, and its names in a sheet or a list, in Spanish and English, as keys without spaces. */
+/** The label of a column, and its names in a sheet or a list, in Spanish and English, as keys without spaces. */
 const columnTexts: Readonly<Record<Column, { label: string; heads?: string }>> = {
   date: { label: 'Fecha', heads: 'fecha dia date day' },
   ...resultDetails,
@@ -111,14 +111,14 @@ export type OpenColumn = {
   guess: Column | null;
 };
 
-/** What the administrator said of columns, by their numbers; `null`: not to be read. */
+/** The columns that the administrator named, by their numbers; `null`: not to be read. */
 export type ChosenColumns = Readonly<Record<number, Column | null>>;
 
 type Columns = (Column | null)[];
 type Rows = readonly (readonly string[])[];
 
 /**
- * What the columns of a table are.
+ * The columns of a table.
  * @returns `null` if it is no table of a league; `head`: the row with their names, -1: there is none; `open`:
  *   the columns with a text that nobody has named
  */

@@ -48,7 +48,7 @@ export function isDateCell(text: string): boolean {
   return dateReader('past', '2001-12-31', 'day')(text) !== null;
 }
 
-/** What stands first in the days of a column. */
+/** The number that stands first in the days of a column. */
 export type DayOrder = 'day' | 'month';
 
 /**

@@ -14,7 +14,7 @@ const retryDelay = 30_000;
 /** The server is asked to end the session for at most this long before this browser forgets it, ms. */
 const signOutTimeout = 3000;
 
-/** Who is looking while a stored session is not confirmed in time. */
+/** The viewer while a stored session is not confirmed in time. */
 const assumedVisitor: Viewer = { kind: 'visitor' };
 
 type AuthProviderProps = { admin: AdminIdentity; children: ReactNode };

@@ -9,7 +9,7 @@ type UndoMessageProps = {
 };
 
 /**
- * What a message says that can be taken back: by its button, or by Ctrl+Z outside of a field.
+ * The content of a message that can be taken back: by its button, or by Ctrl+Z outside of a field.
  *
  * - **Keyboard:** Ctrl+Z outside of a field, or the button.
  * - **Screen reader:** A status, announced politely.

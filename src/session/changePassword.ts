@@ -1,6 +1,6 @@
 import type { Sources } from '../live/sources.ts';
 
-/** What Auth asks for at least; the same in `supabase/config.toml` and in the embedded Auth. */
+/** The fewest characters that Auth accepts; the same in `supabase/config.toml` and in the embedded Auth. */
 const shortestPassword = 12;
 /** Auth hashes no more, bytes. */
 const longestPassword = 72;

@@ -21,7 +21,7 @@ const usedElsewhere = '23503';
 /** Postgres: `Key (slug)=(sexta-damas) already exists.` */
 const uniqueColumn = /^Key \((\w+)\)=/u;
 
-/** What the league's own functions say beside a refusal, whose details are the name of the pair. */
+/** The message of the league's own functions beside a refusal, whose details are the name of the pair. */
 const takenByPair = 'taken_by_pair';
 
 type DatabaseError = { code: string; message: string; details?: string; hint?: string };

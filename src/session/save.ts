@@ -7,7 +7,7 @@ import { errorMessage, undoFailure, type FailureTexts } from './errorMessages.ts
 import { createWrite, type RunWrite } from './write.ts';
 import { ConflictError } from './writeErrors.ts';
 
-/** What is said of a save, in Spanish, and where. */
+/** The sentences about a save, in Spanish, and their place. */
 export type SaveTexts<Saved> = FailureTexts & {
   /** Shown as a message with *Deshacer*; without it the page itself shows what was saved. */
   done?: string | ((saved: Saved) => string);
@@ -110,7 +110,7 @@ async function showMessage(outcome: 'done' | 'failed', message: string, onUndo?:
 }
 
 /**
- * What a form knows of its saves, which run one at a time: a double tap saves once.
+ * The state of a form's saves, which run one at a time: a double tap saves once.
  * @param first an outcome to begin with, such as a conflict with a draft
  */
 export function useSaving<Row = unknown>(first: SaveOutcome<Row> | null = null) {

@@ -46,7 +46,7 @@ export type Written<Saved> = {
  */
 export type RunWrite = <Saved>(write: Write<Saved>) => Promise<Written<Saved>>;
 
-/** What a write fails with because of something that this page does not show. */
+/** The errors of a write that are due to something that this page does not show. */
 const unseen = [OutdatedError, ConflictError, NameTakenError];
 
 const undoRefusal = 'No tienes permisos para deshacer';

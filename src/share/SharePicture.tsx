@@ -25,7 +25,7 @@ type SharePictureProps = {
   onFile: (file: File | null) => void;
 };
 
-/** What a picture was to be made of. */
+/** The input of a picture. */
 type Attempt = { share: Shareable; size: PictureSize; scheme: string };
 
 /** The picture as it will be sent, in the size and the colours that the visitor chooses. */

@@ -49,7 +49,7 @@ export function plainInChat(text: string): string {
   return text.replaceAll(/[*_~`]|^[->](?= )/gu, '\u2060$&\u2060');
 }
 
-/** What is shared, in two or three words, for the name of a file: `resultado-los-smash`. */
+/** The shared thing in two or three words, for the name of a file: `resultado-los-smash`. */
 export function shareName(share: Shareable, league: LeagueSettings): string {
   switch (share.kind) {
     case 'result':

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core';
-import type { Hypotheses as Scores } from './hypotheses.ts';
+import type { ImaginedEnds } from './hypotheses.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import type { SeasonRow } from './seasonTable.ts';
@@ -15,7 +15,7 @@ type HypothesesProps = {
   /** The rule of the season. */
   rule: StandingsRule;
   /** The imagined ends by the id of the match. */
-  scores: Scores;
+  scores: ImaginedEnds;
   /** The table with the imagined results. */
   rows: ReadonlyArray<SeasonRow>;
   /** The table without the imagined results; `null` before a match counts: nobody has a place then. */

@@ -16,9 +16,9 @@ type ImaginedMatchProps = {
   match: UpcomingMatch;
   /** The rule of the season. */
   rule: StandingsRule;
-  /** How it ends; empty: nothing is imagined. */
+  /** Its imagined ending; empty: none. */
   end: string;
-  /** Where the two pairs stand: in the table that results, or today where no end is imagined. */
+  /** The positions of the two pairs: in the table that results, or today where no end is imagined. */
   positions: readonly [number | undefined, number | undefined];
   today: CivilDate;
   onChange: (end: string) => void;

@@ -12,7 +12,7 @@ const PairNeeds = lazyPart(async () => {
   return module?.PairNeeds ?? NotLoaded;
 });
 
-/** What a pair needs; its code is fetched when the first row of a table is opened. */
+/** The needs of a pair; their code is fetched when the first row of a table is opened. */
 export function LazyPairNeeds(props: PairNeedsProps) {
   return (
     <Suspense>

@@ -48,7 +48,7 @@ type LeftViewProps = {
   isAdmin?: boolean;
 };
 
-/** What a category has still to play, by pair, in each of its states. */
+/** The matches that a category has still to play, by pair, in each of its states. */
 export function LeftView(props: LeftViewProps) {
   const { category, season, state, onRetry } = props;
   return (

@@ -13,7 +13,7 @@ import type { CategorySeason } from '../league/season.ts';
 import { seasonTable } from './seasonTable.ts';
 import { civilMomentAt, type CivilMoment } from '../padel/time.ts';
 import type { SeasonState } from './seasonState.ts';
-import { Standing } from './Standing.tsx';
+import { StandingsPanel } from './StandingsPanel.tsx';
 import classes from './TableView.module.css';
 import { useSettings } from '../league/settings.ts';
 
@@ -32,7 +32,7 @@ export type TableProps = {
   onImagine: (texts: readonly string[]) => void;
   /** One's own pairs, by `nameKey`. */
   own?: ReadonlySet<string>;
-  /** What the administrator does with its points. */
+  /** The administrator's buttons for its points. */
   actions?: ReactNode;
 };
 
@@ -82,7 +82,7 @@ export function LoadedTable(props: LoadedTableProps) {
   }
   return (
     <div className={classes['columns']} data-wide={matches.length === 0 || undefined}>
-      <Standing
+      <StandingsPanel
         category={category}
         season={season}
         own={props.own ?? noPairs}

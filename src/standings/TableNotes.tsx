@@ -38,12 +38,12 @@ type TableNotesProps = {
   uncounted: ReadonlyArray<UncountedResult<Result>>;
   /** Points given to pairs, or taken from them. */
   adjustments?: ReadonlyArray<NamedAdjustment>;
-  /** What the administrator does with them. */
+  /** The administrator's buttons. */
   children?: ReactNode;
 };
 
 /**
- * What stands under a table: how it is counted, how recent it is, and what does not count.
+ * The notes under a table: how it is counted, how recent it is, and what does not count.
  *
  * - **Keyboard:** Enter opens the rule.
  * - **Screen reader:** Paragraphs; details are expanded or collapsed.

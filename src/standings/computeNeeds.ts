@@ -29,7 +29,7 @@ export type Need =
   /** There are too many endings to try. So many wins are enough, by points; `null`: nothing is known. */
   | { kind: 'uncounted'; wins: number | null };
 
-/** What a pair needs, and where it can still finish. */
+/** The goals of a pair and their conditions, and the places on which it can still finish. */
 export type Needs = {
   goals: readonly { places: number; need: Need }[];
   /** The number of matches that are open, and how many of these are its own. */
@@ -43,7 +43,7 @@ export type Needs = {
   hasMatches: boolean;
 };
 
-/** What a condition asks of one side, the most first that is easy to say. */
+/** The conditions on one side, the most first that is easy to say. */
 const conditionsOn = ['win-or-draw', 'win', 'win-in-two-sets'] as const;
 
 /** With more, a sentence says nothing any more. */
@@ -78,7 +78,7 @@ export function computeNeeds(
   };
 }
 
-/** What points leave possible, and what is known of the goals. */
+/** The places that points leave possible, narrowed by what is known of the goals. */
 function rangeOf(season: OpenSeason, goals: Needs['goals']) {
   const { first, last } = placesByPoints(season);
   const placesOf = (kind: Need['kind']) =>

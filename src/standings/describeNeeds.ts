@@ -4,7 +4,7 @@ import { assertNever } from '../padel/assertNever.ts';
 import { groupBy } from '../padel/groupBy.ts';
 import { listOf } from '../padel/spanishText.ts';
 
-/** What the sentences take as given beside the results. */
+/** The facts that the sentences take as given beside the results. */
 export type Given = {
   /** The season does not say how often two pairs meet: other matches may be announced. */
   isAnnouncedOnly: boolean;
@@ -12,7 +12,7 @@ export type Given = {
   isHypothesis: boolean;
 };
 
-/** What a pair needs, in paragraphs; each is true by itself. */
+/** The needs of a pair, in paragraphs; each is true by itself. */
 export function describeNeeds(name: string, needs: Needs, given: Given): readonly string[] {
   const { isAnnouncedOnly, isHypothesis } = given;
   const say = (text: string) => capitalised(givenText(given) + text);
@@ -105,7 +105,7 @@ function listConditions(name: string, conditions: readonly Condition[]): string 
 
 const counts = ['ninguna', 'una', 'dos', 'tres'];
 
-/** How often, where two pairs still meet more than once, and in how many sets. */
+/** The number of times, where two pairs still meet more than once, and of sets. */
 function timesText(same: readonly Condition[]): string {
   const times = same.length;
   const inTwo = same.filter(({ result }) => result === 'win-in-two-sets').length;

@@ -4,7 +4,7 @@ import type { OpenMeeting, OpenSeason } from './openSeason.ts';
 import { emptyTally, separateTies, type TableMatch, type PairTally } from './separateTies.ts';
 
 /**
- * What an ending brings. A pair in a block, or in a shared position, may stand on any of its places:
+ * The effect of an ending. A pair in a block, or in a shared position, may stand on any of its places:
  * `undecided` where some of them count and some do not.
  */
 export type Answer = 'reached' | 'missed' | 'undecided';
@@ -15,10 +15,10 @@ export const mostMatches = 6;
 const alwaysTried = 3;
 /** The number of blocks that are resolved. */
 const mostBlocks = 1500;
-/** How many beginnings of endings are looked at. */
+/** The number of beginnings of endings that are looked at. */
 const mostSteps = 30_000;
 
-/** What is told of endings, by how the matches that matter end: in their order, as bits of `toldAs`. */
+/** Visits endings by how the matches that matter end: in their order, as bits of `toldAs`. */
 type EndingVisitor = {
   tell: (answer: Answer, ends: readonly number[]) => void;
   /** Nothing more has to be known of these: they are left out. */

@@ -7,9 +7,9 @@ import { isSameMatch } from '../padel/sameMatch.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 
 /** Imagined ends by the id of the match: a score, and who won where it does not say so, `W.O., gana 2`. */
-export type Hypotheses = ReadonlyMap<string, string>;
+export type ImaginedEnds = ReadonlyMap<string, string>;
 
-/** What each choice of sets counts as; one set each is offered where a match can end in a draw. */
+/** The choices of sets and their scores; one set each is offered where a match can end in a draw. */
 export function setChoices({ points }: StandingsRule) {
   return [
     { sets: '2-0', score: '6-4, 6-4' },
@@ -56,7 +56,7 @@ export function matchesToImagine(
 /** The results that hypotheses stand for; an end that does not count is none. */
 export function imaginedResults(
   matches: readonly UpcomingMatch[],
-  hypotheses: Hypotheses,
+  hypotheses: ImaginedEnds,
   rule: StandingsRule,
 ): readonly Result[] {
   return matches.flatMap((match) => {
@@ -87,7 +87,7 @@ export function isImagined({ id }: Pick<Result, 'id'>): boolean {
 }
 
 /** Hypotheses as they stand in an address, one text each: `1a2b3c4d.6-4_4-6_10-8`. */
-export function formatHypotheses(hypotheses: Hypotheses): readonly string[] {
+export function formatHypotheses(hypotheses: ImaginedEnds): readonly string[] {
   return [...hypotheses].map(
     ([id, score]) => `${id.slice(0, shortLength)}.${score.replaceAll(', ', '_')}`,
   );
@@ -97,7 +97,7 @@ export function formatHypotheses(hypotheses: Hypotheses): readonly string[] {
 export function parseHypotheses(
   texts: readonly string[],
   matches: readonly UpcomingMatch[],
-): Hypotheses {
+): ImaginedEnds {
   return new Map(
     texts.flatMap((text) => {
       const [short = '', score = ''] = text.split(/\.(.*)/su);

@@ -30,7 +30,7 @@ export const anyEnd = 0b11_11_11;
 export const toldWays = 6;
 
 /**
- * How a sentence tells that a match is won, as bits of a number: bit 0 for team 1 in two sets, bit 1 for
+ * The ends of a match as a sentence tells them, as bits of a number: bit 0 for team 1 in two sets, bit 1 for
  * team 1 otherwise, bits 2 and 3 the same of team 2, bit 4 for a draw, bit 5 where nobody came or played.
  */
 export function toldAs(

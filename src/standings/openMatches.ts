@@ -18,7 +18,7 @@ type Season = {
   rule: StandingsRule;
 };
 
-/** What is still to be played of a category, as `matchesLeft` says it, once what is imagined has come true. */
+/** The matches of a category that are still to be played, as `matchesLeft` has them, once what is imagined has come true. */
 export function openMatches(season: Season): ReturnType<typeof matchesLeft> {
   const { results, pairs = [], imagined = [], announced, legs, rule } = season;
   const counted = results.filter((result) => whyUncounted(result, rule) === null);

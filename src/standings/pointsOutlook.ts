@@ -7,7 +7,7 @@ export type Outlook = 'sure' | 'open' | 'impossible';
 /** Steps of one search; beyond them the answer is not known. */
 const mostSteps = 3000;
 
-/** What points alone decide, however ties end and however many matches are open. */
+/** The outlook by points alone, however ties end and however many matches are open. */
 export function outlookByPoints(season: OpenSeason, places: number): Outlook {
   if (!canBePassed(season, places, 0)) return 'sure';
   return canBeWithin(season, places) ? 'open' : 'impossible';
@@ -74,13 +74,13 @@ function canBeWithin(season: OpenSeason, places: number): boolean {
   return canAllGet(rows.length - places, needed, season);
 }
 
-/** How many matches, each worth so much, bring the missing points. */
+/** The number of matches, each worth so much, that bring the missing points. */
 function matchesFor(missing: number, worth: number): number {
   if (missing <= 0) return 0;
   return worth === 0 ? Number.POSITIVE_INFINITY : Math.ceil(missing / worth);
 }
 
-/** What one match can give, whoever plays it. */
+/** The least and most points of one match, whoever plays it. */
 function limitsOf(rule: StandingsRule) {
   const ends = endsOf(rule);
   const all = ends.flatMap(({ points }) => points);
@@ -144,7 +144,7 @@ function canAllGet(
     return given;
   }
 
-  /** Who had the match that is taken gets another. */
+  /** Gives a row one match; the row that had it gets another. */
   function giveOne(row: number, owners: Map<number, number>, asked: Set<number>): boolean {
     asked.add(row);
     steps += 1;

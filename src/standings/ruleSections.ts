@@ -6,7 +6,7 @@ type RuleSection = {
   id: 'puntos' | 'empates' | 'sets-y-games';
   title: string;
   sentences: readonly string[];
-  /** What is compared one after the other, below the sentences. */
+  /** The criteria that are compared one after the other, below the sentences. */
   lines: readonly string[];
 };
 

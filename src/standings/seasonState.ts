@@ -2,7 +2,7 @@ import type { Pair } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 
-/** What is being loaded, in each of its states. */
+/** The states of something that is loaded. */
 type StateOf<Loaded> = { kind: 'loading' } | { kind: 'error' } | ({ kind: 'loaded' } & Loaded);
 
 type PlayedSeason = {
@@ -14,7 +14,6 @@ type PlayedSeason = {
   ids?: ReadonlyMap<string, string> | undefined;
 };
 
-/** What the table of a category is made of. */
 export type PlayedState = StateOf<PlayedSeason>;
 
 /** A played season, and what could still happen in it. */

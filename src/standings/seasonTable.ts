@@ -95,7 +95,7 @@ export function seasonTable(input: SeasonInput): SeasonTable {
   };
 }
 
-/** What a row's place leads to. Where a position is shared, lots decide: each of its places has to lead there. */
+/** The named places that a row's place is among. Where a position is shared, lots decide: each of its places has to be. */
 function placeOf(
   { position }: Standing<Result>,
   rows: readonly Standing<Result>[],

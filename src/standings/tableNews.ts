@@ -6,7 +6,7 @@ type Placed = { name: string; position: number };
 /** A table at a moment. @property isHypothesis whether some of its results are imagined */
 type TableState = { rows: readonly Placed[]; isHypothesis: boolean };
 
-/** What a table announces after a change, in one sentence; `null`: nothing. */
+/** The announcement of a table after a change, in one sentence; `null`: none. */
 export function describeNews(before: TableState, after: TableState): string | null {
   const rises = describeRises(before.rows, after.rows);
   if (rises === null) return null;
@@ -17,7 +17,7 @@ export function describeNews(before: TableState, after: TableState): string | nu
 /** More are not listed: nobody would listen to the end. */
 const mostNamed = 3;
 
-/** Who rose between two states of a table, in one sentence; `null`: nobody. */
+/** The pairs that rose between two states of a table, in one sentence; `null`: none. */
 function describeRises(before: readonly Placed[], after: readonly Placed[]): string | null {
   const positions = new Map(before.map(({ name, position }) => [nameKey(name), position]));
   const risen = after.filter(({ name, position }) => {

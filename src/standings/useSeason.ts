@@ -9,7 +9,7 @@ import { playedState, withMatches, type PlayedState, type SeasonState } from './
 type Season<State> = { state: State; onRetry: () => void };
 
 /**
- * What a category's table is made of, whole and live: nothing is withheld, because a table's rows
+ * The rows of a category's table, whole and live: nothing is withheld, because a table's rows
  * only change places.
  * @param slug of the season
  */

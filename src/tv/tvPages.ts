@@ -14,7 +14,6 @@ export type TvSlide =
   | { kind: 'table'; category: Category; season: SeasonSettings; rows: readonly Standing[] }
   | { kind: 'sponsors' };
 
-/** What the screen knows of the league. */
 export type TvData = {
   /** Results of the season, newest day first. */
   results: readonly Result[];
@@ -116,12 +115,12 @@ function inPages<Item>(items: readonly Item[], size: number): (readonly Item[])[
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
 
-/** What the address chooses: `?categorias=sexta-damas,quinta-libre&segundos=15`. */
+/** The choice of the address: `?categorias=sexta-damas,quinta-libre&segundos=15`. */
 type TvChoice = {
   categories: readonly Category[];
   /** For each page. */
   seconds: number;
-  /** What of the address means nothing; empty: all does. */
+  /** The parts of the address that mean nothing. */
   unknown: readonly string[];
 };
 

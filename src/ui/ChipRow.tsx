@@ -16,7 +16,7 @@ type ChipRowProps = {
   current: number;
 };
 
-/** What makes Mantine's button a chip of the row. */
+/** The props that make Mantine's button a chip of the row. */
 export const chipProps = {
   className: classes['chip'] ?? '',
   variant: 'default',

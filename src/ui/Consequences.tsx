@@ -8,7 +8,7 @@ type ConsequencesProps = {
 };
 
 /**
- * What follows from a change, a sentence each, in the dialog that asks before many rows change. The
+ * The consequences of a change, a sentence each, in the dialog that asks before many rows change. The
  * first says how many rows. `openConfirmation` opens the dialog.
  *
  * - **Keyboard:** The focus is on “Cancelar”. Tab stays within the dialog, Escape closes it, and the

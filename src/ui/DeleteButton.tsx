@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 type DeleteButtonProps = {
-  /** What it deletes, e.g. *resultado Los Smash contra Doble Pared*. */
+  /** The row that it deletes, e.g. *resultado Los Smash contra Doble Pared*. */
   what: string;
   isDeleting: boolean;
   /** Called when the button is pressed. */

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 
 type EditButtonProps = {
-  /** What it corrects, in words: *resultado Los Smash contra Doble Pared*. */
+  /** The row that it corrects, in words: *resultado Los Smash contra Doble Pared*. */
   what: string;
   /** Called when the button is pressed. */
   onEdit: () => void;

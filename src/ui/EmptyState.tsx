@@ -4,7 +4,7 @@ import classes from './EmptyState.module.css';
 type EmptyStateProps = {
   /** E.g. *No hay resultados disponibles*. */
   message: string;
-  /** What will appear here, and when. */
+  /** The rows that will appear here, and when. */
   hint?: string;
   /** A link or the administrator's button. */
   action?: ReactNode;

@@ -6,7 +6,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: string;
   /** Whether it takes the place of this page in the history. */
   replace?: boolean;
-  /** What the page is told beside its address: a pair's is told its id, which two of before may share. */
+  /** The state beside the address: a pair's page is told the id, since two of before may share the address. */
   state?: string | null;
 };
 
@@ -36,7 +36,7 @@ export function Link({ to, replace, state, onClick, children, ...anchor }: LinkP
 type CurrentLinkProps = LinkProps & {
   /** Whether the pages below `to` are others; default: they belong to it. */
   end?: boolean;
-  /** Where it leads from `to` itself: a tap there would do nothing else. */
+  /** The address to which it leads from `to` itself: a tap there would do nothing else. */
   onItsPage?: string;
 };
 

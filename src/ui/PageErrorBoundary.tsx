@@ -12,7 +12,7 @@ type PageErrorBoundaryProps = {
   children: ReactNode;
 };
 
-/** How Vite and browsers report a chunk that could not be fetched. */
+/** The messages of Vite and browsers about a chunk that could not be fetched. */
 const missingChunk = /dynamically imported module|module script|preload CSS/i;
 const reloadedKey = 'league-reloaded-for';
 

@@ -7,7 +7,7 @@ export function sharesPictureAlone(): boolean {
   );
 }
 
-/** What browsers within other apps call themselves; `wv` is Android's WebView. */
+/** The names of browsers within other apps; `wv` is Android's WebView. */
 const apps =
   /\b(?:FBAN|FBAV|FB_IAB|FBIOS|Instagram|Barcelona|WhatsApp|musical_ly|Bytedance|BytedanceWebview|TikTok|trill|Snapchat|LinkedInApp|Pinterest|Twitter|Telegram|MicroMessenger|GSA|Line\/)|; wv\)|Version\/[\d.]+ Chrome\//iu;
 

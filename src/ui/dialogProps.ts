@@ -1,6 +1,6 @@
 import classes from './dialog.module.css';
 
-/** What all dialogs have in common: their layers, their shape, and the name of their ×. */
+/** The props of all dialogs: their layers, their shape, and the name of their ×. */
 export const dialogProps = {
   centered: true,
   size: 480,

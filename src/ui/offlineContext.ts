@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What is shown in place of an error while there is no connection. @param what *Esta página* */
+/** Renders what stands in place of an error while there is no connection. @param what *Esta página* */
 export type ShowOffline = (error: ReactNode, what: string) => ReactNode;
 
 /** `null` while there is a connection. */

@@ -12,7 +12,6 @@ import { describeBackup, isBackupOld } from './backupAge.ts';
 const saidKey = 'backup-said';
 
 type BackupNoticeProps = {
-  /** What is known of the backups. */
   state: Pick<LeagueState, 'kind' | 'lastBackup'>;
   /** The league’s day. */
   today: CivilDate;

@@ -6,7 +6,7 @@ import { SettingsForm } from '../league/SettingsForm.tsx';
 import type { BackupKey } from '../useLeagueState.ts';
 
 type HostedBackupProps = {
-  /** When the last backup was made, in words. */
+  /** The time of the last backup, in words. */
   last: string;
   /** To which they are encrypted; null: none was made. */
   backupKey: BackupKey | null;

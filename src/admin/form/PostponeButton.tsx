@@ -6,7 +6,7 @@ import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import type { RowQuestion } from './RowForm.tsx';
 import { usePostponing } from './usePostponing.ts';
 
-/** What the dialog of an announced match offers below its fields. */
+/** The button below the fields of an announced match. */
 export function postponeQuestions(match: UpcomingMatch, onDone: () => void): RowQuestion[] {
   if (isPostponed(match)) return [];
   const content = <PostponeButton match={match} onDone={onDone} />;

@@ -26,7 +26,7 @@ import { FormFoot, type SaveAndNext } from './FormFoot.tsx';
 import classes from './RowDialog.module.css';
 import { RowField } from './RowField.tsx';
 
-/** What else a save changes: a text, or a question that has to be answered first. */
+/** Something else that a save changes: a text, or a question that has to be answered first. */
 export type RowQuestion = {
   id: string;
   content: ReactNode;
@@ -227,7 +227,7 @@ type DoubtsOptions<Values> = Pick<RowFormProps<Values>, 'today' | 'pairs'> & {
   setTexts: (texts: TypedFields) => void;
 };
 
-/** What of the typed texts is rather a slip, and not said to be meant. What the form started with is not asked about. */
+/** Asks about typed texts that are rather a slip, unless they are said to be meant or the form started with them. */
 function useDoubts<Values>(options: DoubtsOptions<Values>): RowQuestion[] {
   const { description, texts, initial, today, pairs, setTexts } = options;
   const league = useSettings();

@@ -9,7 +9,7 @@ type SaveQuestionProps = {
   isOpen: boolean;
   /** The possible answers. */
   choices: ReadonlyArray<{ id: string; text: string; onChoose: () => void }>;
-  /** What is said or asked. */
+  /** The sentence or question. */
   children: ReactNode;
 };
 

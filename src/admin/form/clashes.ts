@@ -5,7 +5,7 @@ import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';
 import type { LeagueSettings } from '../../league/league.ts';
 import { categoryTitle } from '../../league/category.ts';
 
-/** When, where and between whom a match is played. */
+/** The day, hour, place and pairs of a match. */
 export type Slot = Pick<
   NewUpcomingMatch,
   'team1' | 'team2' | 'category' | 'date' | 'time' | 'location'
@@ -14,7 +14,7 @@ export type Slot = Pick<
   postponedAt?: string | null;
 };
 
-/** What two matches need at the same time: a court, or a pair by its name. */
+/** A court, or a pair by its name, that two matches need at the same time. */
 type Clash = { kind: 'court' | 'pair'; name: string; match: Slot };
 
 /** The time for which a match takes its court and its pairs, minutes. */
@@ -70,7 +70,6 @@ function distance(one: string, other: string): number {
   return Number.isNaN(minutes) ? Infinity : minutes;
 }
 
-/** What a clash is, in Spanish. */
 export function describeClash({ kind, name, match }: Clash, league: LeagueSettings): string {
   const { team1, team2, time, category } = match;
   const other = `${team1} – ${team2} (${categoryTitle(category, league)}, ${formatTime(time)})`;

@@ -4,7 +4,7 @@ type FormErrors = {
   clearFieldError: (name: string) => void;
 };
 
-/** What a form has, by field. */
+/** Values or problems of a form, by field. */
 type ByField = Readonly<Record<string, unknown>>;
 
 /**

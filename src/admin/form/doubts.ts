@@ -11,7 +11,7 @@ import type { CivilDate } from '../../padel/time.ts';
 import type { KnownPairs } from '../../pairs/knownPairs.ts';
 import type { ScoreValue, TeamNames } from '../scorePad/scoreValue.ts';
 
-/** What can be saved but is rather a slip: the administrator is asked first, in every form, paste and plan. */
+/** A value that can be saved but is rather a slip: the administrator is asked first, in every form, paste and plan. */
 export type Doubt =
   /** A name that no pair of the category has, but some nearly have. */
   | { kind: 'name'; name: string; near: readonly string[] }
@@ -29,7 +29,7 @@ export type Doubt =
 /** @property text what the ending is called, in Spanish */
 export type Ending = ScoreValue & { text: string };
 
-/** What is doubted: once it is kept, the same is not asked again. */
+/** The key of a doubt: once it is kept, the same is not asked again. */
 export function doubtKey(doubt: Doubt): string {
   switch (doubt.kind) {
     case 'name':
@@ -121,7 +121,7 @@ function wonByEither(
   }));
 }
 
-/** What these sets count if the hour was over; nothing for sets with which no hour ends. */
+/** The endings of these sets if the hour was over; none for sets with which no hour ends. */
 function byTime(parsed: Sets, teams: TeamNames, rule: StandingsRule): Ending[] {
   const score = formatScore({ ...parsed, ending: 'timed' });
   if (checkScore(score).level === 'reject') return [];

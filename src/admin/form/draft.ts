@@ -11,7 +11,7 @@ import type { DraftKey } from '../../session/draftKeys.ts';
 /** The texts in a form's fields, by the fields' names. */
 export type TypedFields = Readonly<Record<string, string>>;
 
-/** What was typed into a dialog and is not known to be saved. */
+/** The texts that were typed into a dialog and are not known to be saved. */
 export type Draft = {
   /** The id of the row: saving a new row twice, in another visit too, stores it once. */
   id: string;
@@ -26,7 +26,7 @@ export type Draft = {
 
 /** A draft as the dialog's form uses it. */
 export type DialogDraft = {
-  /** What was typed in an earlier opening; `null`: nothing. */
+  /** The texts of an earlier opening; `null`: none. */
   restored: TypedFields | null;
   /** Whether what was typed last was stored although no response came. */
   isStored: boolean;

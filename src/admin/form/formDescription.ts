@@ -41,10 +41,9 @@ export type KeptField = {
   textOf: (fields: TypedFields) => string;
 };
 
-/** What an empty form starts with. */
 type FormStart = { today: CivilDate; category: CategoryName | undefined };
 
-/** What a table's dialog asks for, and how its fields become values and back. */
+/** The fields of a table's dialog, and how they become values and back. */
 export type FormDescription<Values> = {
   texts: {
     add: string;

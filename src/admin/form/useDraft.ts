@@ -26,7 +26,7 @@ export type RowDraft = DialogDraft &
     isOutdated: boolean;
     setAnswer: (answer: MatchAnswer | null) => void;
     setSent: (sent: SentMatch | null) => void;
-    /** What is typed from now on corrects this state of the row. */
+    /** From now on the draft corrects this state of the row. */
     rebase: (fields: TypedFields) => void;
   };
 

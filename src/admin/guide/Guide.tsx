@@ -31,9 +31,9 @@ import {
 } from './guideProgress.ts';
 
 type GuideProps = {
-  /** What the league has. */
+  /** The rows that the league has. */
   rows: GuideRows;
-  /** What is done in a step. */
+  /** The content of a step. */
   renderStep: (step: GuideStepName) => ReactNode;
   /** Puts the guide off. */
   onLater: () => void;
@@ -59,7 +59,7 @@ const texts: Readonly<Record<GuideStepName, { title: string; hint: string; isOpt
   },
 };
 
-/** What is counted in a step; the league is one. */
+/** The nouns of the rows that a step counts; the league is one. */
 const units: Readonly<Partial<Record<GuideStepName, readonly [one: string, more: string]>>> = {
   categories: ['categoría', 'categorías'],
   seasons: ['temporada', 'temporadas'],
@@ -77,7 +77,7 @@ const units: Readonly<Partial<Record<GuideStepName, readonly [one: string, more:
 export function Guide({ rows, renderStep, onLater }: GuideProps) {
   const next = nextStep(rows);
   const [open, setOpen] = useState<string | null>(next);
-  /** What was typed in a step stays while another one is open. */
+  /** An opened step keeps its texts while another one is open. */
   const [opened, setOpened] = useState<readonly string[]>(next === null ? [] : [next]);
   const show = (step: string | null) => {
     setOpen(step);

@@ -5,7 +5,7 @@ import { textProblem } from '../../padel/fieldRules.ts';
 
 /** Categories that are often played together. */
 type CategorySet = {
-  /** Who plays. */
+  /** The people who play in it. */
   title: string;
   /** In the order in which the site lists them. */
   titles: readonly string[];
@@ -33,7 +33,7 @@ export const categorySets: readonly CategorySet[] = [
   },
 ];
 
-/** What the administrator has chosen so far. */
+/** The administrator's choice so far. */
 export type CategoryPlan = {
   /** The titles of the sets that are shown. */
   sets: readonly string[];

@@ -15,7 +15,7 @@ const longestWait = 8000;
 
 export const loadGuide = () => loadCode(() => import('./GuideWithData.tsx'));
 
-/** What is done of the first hour, read again after each change until all is, and whether it was put off. */
+/** The steps of the first hour that are done, read again after each change until all are, and whether the guide was put off. */
 export function useGuide() {
   const { sources, tables } = useData();
   const { pairs, results } = tables;

@@ -5,7 +5,6 @@ import classes from './IdentityPreview.module.css';
 type IdentityPreviewProps = {
   /** The league's name. */
   name: string;
-  /** What it says of itself. */
   slogan: string;
   /** The colour of what can be pressed, `#rrggbb`. */
   brand: string;

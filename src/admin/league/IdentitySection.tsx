@@ -17,7 +17,7 @@ type IdentitySectionProps = {
   onSaved?: () => void;
 };
 
-/** What the league is called, where and when it plays, its colours and its icon. */
+/** The league's name, place, time zone, colours and icon. */
 export function IdentitySection({ asked, newAddress = '', onSaved }: IdentitySectionProps) {
   const shown = useSettings();
   const pictures = useChosenPictures();

@@ -12,7 +12,7 @@ type LeagueFormProps<Name extends string> = {
   asked?: readonly Name[];
   /** Replaces what no input shows, such as a picture. */
   shown?: Partial<Record<Name, Partial<SettingsField<Name>>>>;
-  /** What the form begins with where nothing is stored. */
+  /** The texts that the form begins with where nothing is stored. */
   start?: (isNew: boolean) => Partial<Typed<Name>>;
   /** Called after each save. */
   onSaved?: (() => void) | undefined;
@@ -52,7 +52,7 @@ export function LeagueForm<Name extends string>(props: LeagueFormProps<Name>) {
   );
 }
 
-/** What a form begins with in the fields that are empty. */
+/** The stored texts, and others in the fields that are empty. */
 function startOf<Name extends string>(stored: Typed<Name>, start: Partial<Typed<Name>>) {
   return Object.fromEntries(
     Object.entries(start).filter(([name]) => Reflect.get(stored, name) === ''),

@@ -4,11 +4,11 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 type MoveArrowsProps = {
   /** The id of the row, see `useFocusOfMoved`. */
   id: string;
-  /** What is moved, e.g. *contacto Ana*. */
+  /** The row, e.g. *contacto Ana*. */
   what: string;
   /** Its place, from 0. */
   index: number;
-  /** How many rows there are. */
+  /** The number of rows. */
   count: number;
   /** Called with its new place, from 0. */
   onMove: (to: number) => void;

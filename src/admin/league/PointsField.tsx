@@ -8,7 +8,7 @@ import { pointPresetLabels, presetOfPoints } from './ruleChoices.ts';
 import { pointLabels } from './settingFields.ts';
 
 type PointsFieldProps = {
-  /** What a match gives now. */
+  /** The points that are stored. */
   points: MatchPoints;
   /** Called with what it gives then. */
   onChange: (points: MatchPoints) => void;
@@ -23,7 +23,7 @@ const numbers = Array.from({ length: 19 }, (_, index) => {
 });
 
 /**
- * What a match gives: as most leagues count, or its eight numbers behind *Otra*.
+ * The points of a match: as most leagues count, or its eight numbers behind *Otra*.
  *
  * - **When:** In the form of a season.
  * - **When not:** For a pair’s own points: its adjustments.

@@ -18,7 +18,7 @@ import { SettingsRows } from './SettingsRows.tsx';
 import { TieLinesField } from './TieLinesField.tsx';
 
 type SeasonsSectionProps = {
-  /** What the form of the first season begins with. */
+  /** The texts that the form of the first season begins with. */
   first?: Pick<Typed<keyof typeof seasonFields>, 'name' | 'slug' | 'startsOn'>;
   /** Called after each season that is stored. */
   onSaved?: () => void;

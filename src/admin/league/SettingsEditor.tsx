@@ -46,9 +46,9 @@ type SettingsEditorProps<
   addLabel: string;
   /** The fields of a row's form. */
   fields: ReadonlyArray<SettingsField<Name>>;
-  /** What an empty form has. */
+  /** The texts of an empty form. */
   empty: Typed<Name>;
-  /** What that of the first row has; it is open while there is none. */
+  /** The texts of the first row's form; it is open while there is no row. */
   first?: Partial<Typed<Name>> | undefined;
   /** The stored values of a form's. */
   toFields: (typed: Typed<Name>, position: number) => Fields;
@@ -56,7 +56,7 @@ type SettingsEditorProps<
   toTyped: (row: Row) => Typed<Name>;
   /** The name of a row in its list. */
   nameOf: (row: Row) => string;
-  /** What stands below its name. */
+  /** The content below its name. */
   detailOf: (row: Row) => ReactNode;
   /** A preview of the page with these rows, of which one is edited. */
   renderPreview: (rows: readonly Fields[], edited: Fields) => ReactNode;
@@ -66,9 +66,9 @@ type SettingsEditorProps<
   isOrdered?: boolean;
   /** The highest number of rows. */
   most: number;
-  /** What the form of a new row begins with, beside the last row, if there is one. */
+  /** The texts that the form of a new row begins with, beside the last row, if there is one. */
   begun?: (last: Row | undefined) => Partial<Typed<Name>>;
-  /** What follows from what is typed of a row, or of a new one. */
+  /** The consequences of what is typed of a row, or of a new one. */
   renderNote?: (typed: Typed<Name>, stored: Row | null) => ReactNode;
 } & Pick<ComponentProps<typeof SettingsForm<Name>>, 'question'>;
 
@@ -94,7 +94,7 @@ export function SettingsEditor<
   const [more, setMore] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const addId = useId();
-  /** What had the focus before a form was opened. */
+  /** The element that had the focus before a form was opened. */
   const [opener, setOpener] = useState<Element | null>(null);
   const show = (id: string | null, moreOf: string | null = null) => {
     setOpener(document.activeElement);
@@ -118,7 +118,7 @@ export function SettingsEditor<
   }, [formOf, opener, addId]);
   const [draftId, setDraftId] = useState(newId);
   const [rows, showOrder] = useOptimistic(props.rows);
-  /** What a screen reader hears of the row that was moved. */
+  /** The announcement of the row that was moved. */
   const [said, setSaid] = useState('');
   const keepFocus = useFocusOfMoved(root, rows);
   const latest = rows.at(-1);

@@ -17,10 +17,10 @@ import classes from './SettingsForm.module.css';
 /** The texts of a form of settings, by field. */
 export type Typed<Name extends string> = Record<Name, string>;
 
-/** What a field that is no input has of its form. */
+/** The part of its form that a field has that is no input. */
 type FormAccess<Name extends string> = {
   values: Typed<Name>;
-  /** What the form began with. */
+  /** The texts that the form began with. */
   initial: Typed<Name>;
   error: string | null;
   onChange: (changed: Partial<Typed<Name>>) => void;
@@ -35,7 +35,7 @@ export type SettingsField<Name extends string> = {
   /** Below the field. */
   description?: string;
   placeholder?: string;
-  /** What the phone's keyboard shows; `lines`: several entries, one a line. */
+  /** The phone's keyboard; `lines`: several entries, one a line. */
   kind?: 'text' | 'tel' | 'url' | 'date' | 'color' | 'lines';
   /** A choice of few instead of typed text. */
   choices?: ReadonlyArray<{ value: string; label: string }>;
@@ -44,7 +44,7 @@ export type SettingsField<Name extends string> = {
   /** A choice of many, found by typing a part of it. */
   suggestions?: readonly string[];
   isRequired?: boolean;
-  /** What it has in the form of a new row, made of the other fields, until it is typed. */
+  /** Its text in the form of a new row, made of the other fields, until it is typed. */
   proposed?: (typed: Typed<Name>) => string;
   /** Whether that is so in the form of a stored row, too: renamed, it has another proposal. */
   isRenamed?: boolean;
@@ -59,15 +59,15 @@ export type SettingsField<Name extends string> = {
 type SettingsFormProps<Name extends string> = {
   /** Its fields, in their order. */
   fields: ReadonlyArray<SettingsField<Name>>;
-  /** What they have at first. */
+  /** Their texts at first. */
   initial: Typed<Name>;
   /** Whether fields are proposed. */
   isNew?: boolean;
   /** A preview of the page with what is typed. */
   renderPreview?: (values: Typed<Name>) => ReactNode;
-  /** What is asked, in Spanish, before this is saved; `null`: nothing. */
+  /** The question, in Spanish, before this is saved; `null`: none. */
   question?: ((values: Typed<Name>) => string | null) | undefined;
-  /** What follows from what is typed, above the buttons. */
+  /** The consequences of what is typed, above the buttons. */
   renderNote?: (values: Typed<Name>) => ReactNode;
   /** Stores what was typed. */
   onSave: (values: Typed<Name>) => Promise<SaveOutcome>;
@@ -84,7 +84,7 @@ type SettingsFormProps<Name extends string> = {
 export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>) {
   const { fields, initial, isNew = false, renderPreview, onSave, onCancel } = props;
   const { question, renderNote } = props;
-  /** What was asked when it was to be saved. */
+  /** The question that was asked when it was to be saved. */
   const [asked, setAsked] = useState<string | null>(null);
   /** A question that was answered: this is meant. */
   const [meant, setMeant] = useState<string | null>(null);

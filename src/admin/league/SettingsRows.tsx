@@ -34,7 +34,7 @@ type SettingsRowsProps<
   isShown?: (row: Row) => boolean;
   /** Its place, where that follows from what is typed. */
   positionOf?: (typed: Typed<Name>) => number;
-  /** What is said where the database refuses a row of this table. */
+  /** The sentences where the database refuses a row of this table. */
   refusals?: Refusals;
   /** Stores the pictures that a row names, before the row. */
   uploadPictures?: UploadPictures<Fields>;

@@ -25,7 +25,7 @@ type TieLinesFieldProps = {
 const other = 'other';
 
 /**
- * How pairs with equal points are separated: as most leagues do, or line by line behind *Otra*.
+ * The order of criteria that separate pairs with equal points: as most leagues have it, or line by line behind *Otra*.
  *
  * - **When:** In the form of a season.
  * - **When not:** For other lists: SettingsEditor.

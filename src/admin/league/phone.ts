@@ -4,11 +4,11 @@ import { keepValue, keptValue } from '../../live/storage.ts';
 
 /** A telephone as WhatsApp needs it. */
 export type Phone = {
-  /** What is stored: as it was typed, or in international form where that has other digits or signs. */
+  /** The number to store: as it was typed, or in international form where that has other digits or signs. */
   number: string;
   /** Why WhatsApp may not open with it; `null`: it will. */
   doubt: string | null;
-  /** What may be meant instead. */
+  /** The number that may be meant instead. */
   proposed: string | null;
 };
 

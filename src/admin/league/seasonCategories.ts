@@ -10,7 +10,7 @@ import { additions, correction, deletion, refusalTo } from '../../session/writeR
 /** The categories of a season, by name; one that does not play is missing. */
 export type SeasonCategories = Readonly<Record<CategoryName, SeasonCategory>>;
 
-/** What a category has in a season where nothing is said of it. */
+/** A category in a season that says nothing of it. */
 export const usualCategory: SeasonCategory = { legs: null, qualified: 0, relegated: 0 };
 
 type OpenSeasonCategories = OpenTable<

@@ -45,7 +45,7 @@ export type SettingField<Value = unknown> = Omit<SettingsField<string>, 'name'> 
   isUntold?: boolean;
   /** Whether no field shows it: it follows from another one. */
   isHidden?: boolean;
-  /** What the form of a new row begins with; default: nothing. */
+  /** The text that the form of a new row begins with; default: none. */
   empty?: string;
   toTyped: (stored: unknown) => string;
   /** @param all what is typed in the other fields */
@@ -290,7 +290,7 @@ export const heroPictureFields = {
   focus: text('Encuadre', anything, { isHidden: true, empty: '50% 50%' }),
 } satisfies FieldsOf<NewHeroPicture>;
 
-/** What a match gives, as forms and the history name it. */
+/** The points of a match, as forms and the history name them. */
 export const pointLabels = {
   win20: 'Ganar 2-0',
   win21: 'Ganar 2-1',
@@ -443,7 +443,7 @@ export function formFields<Name extends string>(
   });
 }
 
-/** What the form of a new row begins with. */
+/** The texts that the form of a new row begins with. */
 export function emptyTyped<Name extends string>(fields: Fields<Name>): Typed<Name> {
   return mapFields(fields, ({ empty = '' }) => empty);
 }
@@ -471,7 +471,7 @@ export function writtenColumns<Name extends string>(
   );
 }
 
-/** What a row is that was typed. */
+/** The values of a row that was typed. */
 export function valuesOf<Values extends { position: number }>(
   fields: FieldsOf<Values>,
   typed: Typed<string>,

@@ -77,7 +77,7 @@ function isKnownZone(timeZone: string): boolean {
   }
 }
 
-/** What an accent may move in lightness and still be recognised. */
+/** The most by which an accent may move in lightness and still be recognised. */
 const furthest = 0.23;
 
 /**

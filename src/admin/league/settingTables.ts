@@ -93,7 +93,7 @@ function rowTexts<Row>(noun: string, nameOf: (row: Row) => string): RowTexts<Row
   };
 }
 
-/** What the tables have in common. */
+/** The part that all tables of rows in an order have in common. */
 function placed<Row extends TableRow & Placed>(noun: string, nameOf: (row: Row) => string) {
   return {
     isPublished: false,
@@ -232,7 +232,7 @@ export const seasonsTable: SettingsTable<StoredSeason, NewSeason> = {
   },
 };
 
-/** How the tables of a season are counted. */
+/** The rule by which the tables of a season are counted. */
 export function ruleOfSeason(season: Omit<NewSeason, 'position'>): StandingsRule {
   const { tieLines: ties, superTieBreak, walkover, ...numbers } = season;
   const { win20, win21, draw, loss12, loss02, walkoverWin, walkoverLoss, unplayed } = numbers;

@@ -19,7 +19,7 @@ class ChosenPictures {
     if (picture.phone !== undefined) this.#show(picture.phone);
   }
 
-  /** What `pictureUrl` takes: the path, or the address on this device. */
+  /** The argument of `pictureUrl`: the path, or the address on this device. */
   shown(path: string): string {
     return this.#addresses.get(path) ?? path;
   }

@@ -4,7 +4,7 @@ import { parseSettings, type LeftOut } from '../../league/parseSettings.ts';
 import { builtSettings, onSettingsChange, pictureUrl } from '../../league/settings.ts';
 import { useData } from '../../matches/DataProvider.tsx';
 
-/** What the pages do not show of the settings as they are stored now. */
+/** The stored settings that the pages do not show now. */
 export function useLeftOut(): readonly LeftOut[] {
   const { sources } = useData();
   const address = sources.functionAddress('league_settings', {});

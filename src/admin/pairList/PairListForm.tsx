@@ -71,7 +71,7 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
   const doubtful = pairs.filter(({ readings }) => readings.length > 0);
   const missing = [...asked.keys()].filter((heading) => chosen[heading] === undefined);
   const root = useRef<HTMLDivElement>(null);
-  /** What is missing stands below the first field that misses it. */
+  /** The first field that misses something, below which it is said. */
   const open = doubtful.find(({ words }) => answers[words] === undefined)?.words;
   const problems =
     !wasSent || count > 0

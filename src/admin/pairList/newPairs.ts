@@ -17,7 +17,7 @@ type SortedPairs = {
 };
 
 /**
- * What becomes of the pairs of a list.
+ * Sorts the pairs of a list by what becomes of them.
  * @param meant by `keyOf` a name of the list, the pair of the league that it means
  */
 export function sortPairs(

@@ -1,7 +1,7 @@
 import { plainKey } from '../../padel/plainKey.ts';
 import { columnOfName } from '../../reading/columns.ts';
 
-/** What a column of a table of pairs holds; of `names` there are four: name and surname of each player. */
+/** The kind of a column of a table of pairs; of `names` there are four: name and surname of each player. */
 export type PairColumn = 'category' | 'pair' | 'players' | 'player' | 'names' | 'other';
 
 /** `categories`: their names stand side by side in the row `head`, their pairs below. */

@@ -5,12 +5,11 @@ import { limits, textProblem } from '../../padel/fieldRules.ts';
 import { plainKey } from '../../padel/plainKey.ts';
 import { columnsOfPairs, type PairColumn } from './pairColumns.ts';
 
-/** What a line says of a pair. */
 type PairNames = { name: string; players: string | null };
 
 /** A pair as a list has it. */
 export type ListedPair = PairNames & {
-  /** Where the line may be a name and its players or two players: what it can mean. Otherwise empty. */
+  /** The meanings of a line that may be a name and its players or two players; empty for any other. */
   readings: readonly PairNames[];
   category: CategoryName | null;
   /** The heading or the cell above which names no category of the league; empty: there is none. */
@@ -28,7 +27,7 @@ type PairList = {
 type Named = Pick<Category, 'name' | 'title'>;
 
 // No look-behind: Safari has it since 16.4.
-/** What a chat makes bold or slanted by, unless it stands within a word. */
+/** The signs by which a chat makes text bold or slanted, unless they stand within a word. */
 const emphasis = /(\p{L})[*_~]+(?!\p{L}|[*_~])|(^|[^\p{L}*_~])[*_~]+/gu;
 /** A sign of a name itself, as `plainInChat` sends it, and where it is kept meanwhile: among the private characters. */
 const ofName = /\u2060([*_~`])\u2060/gu;
@@ -38,7 +37,7 @@ const bullet = /^(?:[-–—•·▪◦●>]+\s*|n[°º.]\s*(?=\d))/iu;
 const number = /^\(?(\d{1,3})\s*(?:[.)°ºª:]+\s*[-–]?|[-–](?!\d))\s*/u;
 const bareNumber = /^(\d{1,3})\s+(?=\S)/u;
 const telephone = /[\s,;:(]*(?:(?:tel|cel|wpp|whatsapp)\.?:?\s*)?\+?\d[\d\s().-]{6,}$/iu;
-/** What an administrator notes behind a pair: `(falta pagar)`, `(PAGÓ)`. */
+/** A note of the administrator behind a pair: `(falta pagar)`, `(PAGÓ)`. */
 const note =
   /\s*\((?:[^()]*[^()\p{L}])?(?:falta|pag[oó]|pagar(?:on)?|pagad[ao]s?|deben?|seña|confirm\p{L}*)(?!\p{L})[^()]*\)/giu;
 /** Words beside a category in its heading. */
@@ -103,7 +102,7 @@ function cleaned(text: string): string {
 }
 
 /**
- * How a line shows that it is a pair: by a number, a cell or two players; by a word between two names, as
+ * The sign that a line is a pair: a number, a cell or two players; a word between two names, as
  * names of teams have it, too; by nothing.
  */
 type Sign = 'clear' | 'likely' | 'none';
@@ -287,11 +286,11 @@ function namesIn(text: string): PairNames & { readings?: readonly PairNames[] } 
   return dividedNames(bare) ?? { name: joined(bare), players: null };
 }
 
-/** What stands before the players where a pair has no name: `Pareja 3`. */
+/** The text before the players where a pair has no name: `Pareja 3`. */
 const isNumber = /^(?:pareja|equipo|dupla|n)?\W*\d*$/iu;
-/** What stands between a name and its players, as it does between two players. */
+/** The signs between a name and its players, as between two players. */
 const divider = /\s+[-–—=|→>]+\s+|\s*[|=→,;:]\s+/u;
-/** What the name of a team begins with, and no name of a person. */
+/** A beginning of names of teams, and of no name of a person. */
 const teamWord = /^(?:l[oa]s|el|la|team|equipo|dupla|pareja|club|the)\s/iu;
 
 /**

@@ -1,6 +1,6 @@
 import type { PictureShape, PictureType } from './pictureShapes.ts';
 
-/** What is tried until a picture is small enough. */
+/** A size and quality that is tried until a picture is small enough. */
 export type Attempt = { width: number; height: number; type: PictureType; quality: number };
 
 const qualities = [0.86, 0.78, 0.7, 0.6, 0.5, 0.4];

@@ -12,7 +12,7 @@ export type Part = Size & { x: number; y: number };
 export const largestZoom = 4;
 export const middleCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** What of a picture a frame of this shape shows. */
+/** The part of a picture that a frame of this shape shows. */
 export function croppedPart(picture: Size, frame: Size, { x, y, zoom }: Crop): Part {
   const scale = Math.min(picture.width / frame.width, picture.height / frame.height) / zoom;
   const width = frame.width * scale;

@@ -1,4 +1,4 @@
-/** What a picture is for; each has its shape, its folder in the bucket and its limit. */
+/** The purpose of a picture; each has its shape, its folder in the bucket and its limit. */
 export type PictureKind = 'logo' | 'hero' | 'icon';
 
 /** Width and height, pixels. */

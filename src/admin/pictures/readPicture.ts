@@ -21,7 +21,7 @@ export async function readPicture(file: File): Promise<ReadPicture> {
   }
 }
 
-/** What can be said of a file before its picture is read; null: nothing is wrong. */
+/** The problem of a file that shows before its picture is read; `null`: none. */
 export function fileProblem({
   name,
   type,

@@ -71,7 +71,7 @@ function sentenceOfSets(
   return victoryOf(teams, side, played + counted);
 }
 
-/** What the sets of an hour count: one that was not finished is its leader's. */
+/** The sets of an hour as they count: one that was not finished is its leader's. */
 function countedSets(sets: readonly SetScore[], side: Side): string {
   const [own, other] = [setsWonBy(side, sets), setsWonBy(otherSide(side), sets)];
   if (own !== other) return `Cuenta ${own}-${other} en sets.`;

@@ -32,7 +32,7 @@ type CardProps = {
   action?: ReactNode;
   /** A line below, within the card's margin: that it was corrected. */
   remark?: ReactNode;
-  /** What else can be done with it, below. */
+  /** Further actions, below. */
   foot?: ReactNode;
   /** The card's content below its header. */
   children: ReactNode;

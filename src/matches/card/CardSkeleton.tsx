@@ -9,7 +9,7 @@ import classes from './CardSkeleton.module.css';
 export function CardSkeleton({
   of,
 }: {
-  /** What is loading: its height is that of a result or of a match. */
+  /** The kind of card whose height it has. */
   of: 'result' | 'match';
 }) {
   return (

@@ -4,7 +4,7 @@ import { RowSkeletons } from '../../ui/skeletons/RowSkeletons.tsx';
 
 const PendingList = lazyPart(async () => (await import('./PendingList.tsx')).PendingList);
 
-/** What the chip *Pendientes* shows; its code is fetched for the administrator only. */
+/** The list of the chip *Pendientes*; its code is fetched for the administrator only. */
 export function LazyPendingMatches() {
   return (
     <Suspense fallback={<RowSkeletons of="match" />}>

@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import classes from './ListSection.module.css';
 import { LoadMore } from './LoadMore.tsx';
 
-/** What a list says without rows. */
+/** The sentences of a list without rows. */
 export type ListTexts = { loading: string; empty: string; emptyHint: string; error: string };
 
 export type ListSectionProps<Item extends { id: string }> = {

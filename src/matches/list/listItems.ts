@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListState } from '../../live/listState.ts';
 
-/** What the administrator may do with a result or a match. */
+/** The administrator's actions on a result or a match. */
 type Actions<Item> = {
   /** Whether the viewer is the administrator. */
   isAdmin?: boolean | undefined;
@@ -11,7 +11,7 @@ type Actions<Item> = {
   onDelete?: ((item: Item) => void) | undefined;
 };
 
-/** What a row or card has besides what it shows: results and matches alike. */
+/** The props of a row or card besides its item: results and matches alike. */
 export type ItemProps<Item> = Actions<Item> & {
   isDeleting?: boolean;
   /** Whether it arrived live a moment ago. */
@@ -44,7 +44,6 @@ export const matchListTexts = {
   error: 'Error al cargar los próximos partidos. Intenta de nuevo más tarde.',
 };
 
-/** What a list gives to the row or card of one item. */
 export function itemProps<Item extends { id: string }>(
   { id }: Item,
   isNew: boolean,

@@ -9,7 +9,7 @@ type DayRowsProps<Item extends DayItem> = {
   list: Pick<LoadedList<Item>, 'items' | 'arrivedIds'>;
   /** The date on the league's clock. */
   today: CivilDate;
-  /** What the rows show: it decides how high they are before they are rendered. */
+  /** The kind of rows: it decides how high they are before they are rendered. */
   of: 'result' | 'match';
   /** The level of the days’ headings. */
   headingLevel?: 3 | 4;

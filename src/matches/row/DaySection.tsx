@@ -80,7 +80,7 @@ function describeSpan(dates: readonly CivilDate[], today: CivilDate): string {
   return ends.join(' – ');
 }
 
-/** What the style sheet estimates a day's height by, while it is not rendered. */
+/** The variables by which the style sheet estimates a day's height while it is not rendered. */
 function sizeOf(rows: readonly DayRow[]): DayStyle {
   const names = rows.flatMap(({ item }) => [item.team1, item.team2]);
   const wrapped = names.filter((name) => name.length > lettersOfALine);

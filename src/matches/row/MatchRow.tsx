@@ -15,7 +15,7 @@ import { useSettings } from '../../league/settings.ts';
 type MatchRowProps = {
   /** Id of the result or match: links lead to it. */
   id: string;
-  /** What a tap on the panel shares, where it does nothing else. */
+  /** The row that a tap on the panel shares, where it does nothing else. */
   share: Extract<Shareable, { kind: 'result' | 'match' }>;
   /** The shared thing, in words, e.g. *resultado Los Smash contra Doble Pared*. */
   what: string;

@@ -36,7 +36,7 @@ const icons = {
   club: IconMapPin,
 };
 
-/** What a search has found, and what to do where it has found nothing. */
+/** The answers of a search, and what to do where there are none. */
 export function SearchAnswers(props: SearchAnswersProps) {
   const { id, answers, count, current, optionId, state, onRetry, onChoose } = props;
   const ready = useDeferredValue(answers.length);

@@ -22,7 +22,7 @@ type SearchDialogProps = {
   onClose: () => void;
 };
 
-/** How many answers are shown at first. */
+/** The number of answers that are shown at first. */
 const firstAnswers = 8;
 
 /**

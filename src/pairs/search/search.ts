@@ -7,15 +7,15 @@ import { compareTexts } from '../../padel/spanishText.ts';
 export type SearchEntry = {
   id: string;
   kind: 'pair' | 'player' | 'category' | 'club';
-  /** What is compared and shown. */
+  /** The text that is compared and shown. */
   text: string;
-  /** What tells it apart, e.g. its category. */
+  /** The words that tell it apart, e.g. its category. */
   detail: string;
   /** The address to which it leads: a path of the site, or an https address. */
   to: string;
 };
 
-/** What of an entry is compared. */
+/** The part of an entry that is compared. */
 type Findable = Pick<SearchEntry, 'kind' | 'text'>;
 
 /** Entries prepared for many searches. */
@@ -124,7 +124,7 @@ function searchKey(text: string): string {
 }
 
 /**
- * How a word sounds in Latin America: *h* is mute but in *ch*, and there is one sound each for *b* and *v*,
+ * The sound of a word in Latin America: *h* is mute but in *ch*, and there is one sound each for *b* and *v*,
  * *s*, *z* and a soft *c*, a hard *c*, *k* and *qu*, *ll* and *y*, *j* and a soft *g*.
  */
 function soundOf(word: string): string {
@@ -140,7 +140,7 @@ function soundOf(word: string): string {
 /** The other sounds of a last letter, which the next one decides. */
 const openSounds: Readonly<Record<string, string>> = { c: 'sc', g: 'j', l: 'y' };
 
-/** How what was typed of a word may sound. */
+/** The sounds that the beginning of a word may have. */
 function soundsOfBeginning(text: string): readonly string[] {
   const others = Array.from(openSounds[text.slice(-1)] ?? '');
   return [soundOf(text), ...others.map((other) => soundOf(text.slice(0, -1)) + other)];

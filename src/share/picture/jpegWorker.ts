@@ -1,4 +1,4 @@
-/** What the page sends: the picture, the quality from 0 to 1, and where the `Blob` or `null` goes. */
+/** The page's request: the picture, the quality from 0 to 1, and the port for the `Blob` or `null`. */
 export type JpegRequest = { bitmap: ImageBitmap; quality: number; reply: MessagePort };
 
 // A worker: on the page's own thread browsers wait for idle time before they encode.

@@ -9,11 +9,11 @@ export type TextStyle = {
   weight: number;
   color: string;
   align?: CanvasTextAlign;
-  /** What stands at `y`; default: the middle of the line. */
+  /** The part of the line at `y`; default: its middle. */
   baseline?: CanvasTextBaseline;
 };
 
-/** What a pen uses of a canvas: the browser's and that of the build (`src/build/linkPictures.ts`) have it. */
+/** The part of a canvas that a pen uses: the browser's and that of the build (`src/build/linkPictures.ts`) have it. */
 type PenContext = Pick<
   CanvasRenderingContext2D,
   | 'font'
@@ -35,7 +35,7 @@ type PenContext = Pick<
   | 'measureText'
 >;
 
-/** What the pictures for sharing are drawn with, in the browser. */
+/** The pen of the pictures for sharing, in the browser. */
 export type Pen = ReturnType<typeof createPen<CanvasRenderingContext2D, PictureTheme>> & {
   league: LeagueSettings;
 };

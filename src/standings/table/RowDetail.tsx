@@ -16,11 +16,11 @@ type RowDetailProps = {
   isImagined: (result: Result) => boolean;
   /** Whether a match can end in a draw. */
   hasDraws: boolean;
-  /** What else is said about the pair. */
+  /** Further content about the pair. */
   children?: ReactNode;
 };
 
-/** What an opened row of the table shows: the reason of its place, and the columns without room. */
+/** The content of an opened row of the table: the reason of its place, and the columns without room. */
 export function RowDetail(props: RowDetailProps) {
   const { row, category, rules, isImagined, hasDraws, children } = props;
   return (

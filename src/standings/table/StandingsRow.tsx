@@ -16,7 +16,7 @@ type StandingsRowProps = {
   rowKey: string;
   category: CategorySlug;
   hasBegun: boolean;
-  /** What its place leads to, e.g. *Cuartos de final*. */
+  /** The stage to which its place leads, e.g. *Cuartos de final*. */
   placeName: string | undefined;
   isOwn: boolean;
   /** Whether rows between it and the one above are left out. */

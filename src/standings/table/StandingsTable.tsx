@@ -28,7 +28,7 @@ type StandingsTableProps = {
   relegated?: NamedPlaces | undefined;
   /** One's own pairs, by `nameKey`. */
   own?: ReadonlySet<string>;
-  /** What an opened row shows; without it rows do not open and have the columns of a phone. */
+  /** The content of an opened row; without it rows do not open and have the columns of a phone. */
   renderDetail?: (row: SeasonRow) => ReactNode;
 };
 
@@ -139,7 +139,7 @@ type BoundaryProps = {
   name: string | undefined;
 };
 
-/** Where the places that mean something end or begin; screen readers have it in each row. */
+/** The line at which the places that mean something end or begin; screen readers have it in each row. */
 function Boundary({ width, place, name }: BoundaryProps) {
   if (name === undefined) return null;
   return (

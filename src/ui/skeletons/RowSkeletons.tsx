@@ -11,7 +11,7 @@ import classes from './RowSkeletons.module.css';
 export function RowSkeletons({
   of,
 }: {
-  /** What is loading: its height is that of a result or of a match. */
+  /** The kind of rows whose height it has. */
   of: 'result' | 'match';
 }) {
   return (

@@ -3,7 +3,7 @@ import type { MantineColorsTuple } from '@mantine/core';
 /** A colour that depends on the league's own two (`src/league/shades.ts`), which the page carries. */
 const league = (name: string) => `var(--league-${name})`;
 
-/** What can be pressed. Shade 7 in the light scheme, shade 4 in the dark one. */
+/** The colour of what can be pressed. Shade 7 in the light scheme, shade 4 in the dark one. */
 export const brand: MantineColorsTuple = [
   league('light-soft'),
   league('light-soft'),
@@ -17,7 +17,7 @@ export const brand: MantineColorsTuple = [
   league('light-brand-hover'),
 ];
 
-/** What is live or won; text on it is dark. */
+/** The colour of what is live or won; text on it is dark. */
 export const accent: MantineColorsTuple = [
   league('light-highlight'),
   league('light-highlight'),

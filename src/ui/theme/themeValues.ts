@@ -6,7 +6,7 @@ export const colorSchemeKey = 'mantine-color-scheme-value';
 
 const fontFamily = 'var(--font-family)';
 
-/** What the theme's CSS variables are made of. The build reads it too, so it imports no styles. */
+/** The values of the theme's CSS variables. The build reads them too, so this file imports no styles. */
 export const themeValues = createTheme({
   colors: { brand, accent, red, dark, gray },
   primaryColor: 'brand',

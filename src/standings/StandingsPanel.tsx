@@ -13,7 +13,7 @@ import { TableNews } from './TableNews.tsx';
 import { TableShare } from './TableShare.tsx';
 import classes from './TableView.module.css';
 
-type StandingProps = {
+type StandingsPanelProps = {
   category: Category;
   season: CategorySeason;
   /** One's own pairs, by `nameKey`. */
@@ -30,7 +30,7 @@ type StandingProps = {
 };
 
 /** The table and what can be done with it; memoised: it is rendered after the choice was tapped. */
-export const Standing = memo(function Standing(props: StandingProps) {
+export const StandingsPanel = memo(function StandingsPanel(props: StandingsPanelProps) {
   const { category, season, own, results, pairs, announced, imagined, table, today } = props;
   const isHypothesis = imagined.length > 0;
   const hasDraws = season.rule.points.draw !== null;
