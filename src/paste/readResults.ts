@@ -2,7 +2,7 @@ import { halvesOf } from './reading/halves.ts';
 import { chatOf, type Message } from '../reading/messages.ts';
 import { Quotes } from './reading/quotes.ts';
 import { makeReader, readerFor, type Reader, type ReadingContext } from './reading/reader.ts';
-import type { Asked, ReadOutcome, ReadResult } from './reading/readResult.ts';
+import type { Asked, ReadResult } from './reading/readResult.ts';
 import {
   contradicts,
   isAbout,
@@ -15,6 +15,7 @@ import {
   areClose,
   areSameTeams,
   isTeamOf,
+  openRow,
   teamKey,
   turned,
   unreadRow,
@@ -100,10 +101,6 @@ const mostBetween = 40;
 
 /** The number of messages of talk that say what the next one can be about. */
 const talkKept = 4;
-
-function outcomeOf({ category, team1, team2, score, winner }: ReadOutcome): ReadOutcome {
-  return { category, team1, team2, score, winner };
-}
 
 /** The messages that were read so far, and the results in them. */
 class Chat {
@@ -192,9 +189,8 @@ class Chat {
 
   /** Asks against whom, where only the announced match says it and the talk before is of another. */
   #withOpponents(row: StatementRow, reader: Reader): StatementRow {
-    const { team1, team2, category, matchId } = row;
-    if (!row.isCertain || row.named > 1 || matchId !== null || category === null) return row;
-    if (team1 === null || team2 === null) return row;
+    if (!row.isCertain || row.named > 1 || row.matchId !== null) return row;
+    const { category, team1, team2, score, winner } = row;
     const near = this.#talk.filter(({ at }) => row.at - at <= talkKept);
     const find = reader.finderFor(category);
     const named = near.flatMap(({ words }) => find(words).filter(({ isFaint }) => !isFaint));
@@ -203,15 +199,11 @@ class Chat {
     const own = [...find(row.words).flatMap(({ pairs }) => pairs), ...reader.authors];
     const isOwn = (team: string) => own.some(({ name }) => teamKey(name) === teamKey(team));
     const rivals = new Set(others.flatMap(({ pairs }) => pairs.map(({ name }) => name)));
-    const options = [...rivals].map((rival) =>
-      isOwn(team1) ? { ...outcomeOf(row), team2: rival } : { ...outcomeOf(row), team1: rival },
+    const couples = [...rivals].map((rival) => (isOwn(team1) ? [team1, rival] : [rival, team2]));
+    const options = [[team1, team2], ...couples].flatMap(([one = '', other = '']) =>
+      winner === null ? [] : [{ category, team1: one, team2: other, score, winner }],
     );
-    return {
-      ...row,
-      isCertain: false,
-      asked: [{ why: 'opponent', words: null }],
-      options: [outcomeOf(row), ...options],
-    };
+    return { ...openRow(row), asked: [{ why: 'opponent', words: null }], options };
   }
 
   /** @returns whether a row says something about earlier statements, and no more */
@@ -244,12 +236,11 @@ class Chat {
 
   /** A statement waits for an answer to what was said about it. */
   #ask(target: StatementRow, words: string) {
-    const before = target.correction;
+    const open = openRow(target);
     this.#replace(target, {
-      ...target,
+      ...open,
       words: `${target.words}\n${words}`,
-      isCertain: false,
-      correction: before === null ? words : `${before}\n${words}`,
+      correction: open.correction === null ? words : `${open.correction}\n${words}`,
     });
   }
 
@@ -328,7 +319,8 @@ function withoutConflicts(rows: readonly Row[]): Row[] {
     const rival = conflicting.get(row);
     if (rival === undefined || !row.isResult) return row;
     const conflict: Asked = { why: 'conflict', words: rival.words };
-    return { ...row, isCertain: false, asked: [...row.asked, conflict] };
+    const open = openRow(row);
+    return { ...open, asked: [...open.asked, conflict] };
   });
 }
 

@@ -200,7 +200,8 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     },
     /** Whether it is open who *we* are. */
     asksAuthor:
-      reviewed?.text != null && reviewed.items.some((item) => item.isAsked && saysWe(item.words)),
+      reviewed?.text != null &&
+      reviewed.items.some(({ verdict, words }) => verdict.kind !== 'settled' && saysWe(words)),
     setAuthor: (name: string) => {
       storeAuthor(name);
       setAuthor(name);

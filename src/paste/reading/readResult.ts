@@ -11,7 +11,20 @@ export type ReadOutcome = {
   winner: Side | null;
 };
 
-const reasons = [
+/** A whole result; `winner`: `null` where nobody won. */
+type WholeOutcome = {
+  category: string;
+  team1: string;
+  team2: string;
+  score: string;
+  winner: Side | null;
+};
+
+/** A way in which words can be meant: somebody won. */
+export type Meaning = WholeOutcome & { winner: Side };
+
+/** Why a result is asked about. */
+export const reasons = [
   'winner',
   'numbers',
   'doubt',
@@ -27,49 +40,64 @@ const reasons = [
   'joined',
 ] as const;
 
-type Reason = (typeof reasons)[number];
-
-export function isReason(value: unknown): value is Reason {
-  return reasons.some((reason) => reason === value);
-}
-
 /** Why a result is asked about; `words`: what it is about, as it was written. */
-export type Asked = { why: Reason; words: string | null };
+export type Asked = { why: (typeof reasons)[number]; words: string | null };
 
 /**
  * Which pair is named first, which one is ahead if the numbers follow that order, and which one won as
  * the words say, apart from the numbers.
  */
-export type Order = { first: Side; ahead: Side | null; said?: Side | null };
+export type Order = { first: Side; ahead: Side | null; said: Side | null };
 
 /** A message, or a part of one, that is no result. */
 export type Unread = { isResult: false; isCertain: false; words: string };
 
-/** What was read from one statement: teams and score in the order of the announced match, else as they were named. */
-export type Statement = ReadOutcome &
-  Partial<ResultDetails> & {
-    isResult: true;
-    /** The words that it was read from. */
-    words: string;
-    /** The day on which it was played: not after the words, and on the day for which it was announced. */
-    date: CivilDate | null;
-    /** The day that the words say, or on which they were written. */
-    said: CivilDate | null;
-    /** The announced match whose code the words name. */
-    matchId: string | null;
-    /** Who won, the numbers and the pairs agree, and nobody corrects it: nothing has to be asked. */
-    isCertain: boolean;
-    /** Why it is asked, the first question first; empty: the words leave nothing open. */
-    asked: readonly Asked[];
-    /** The ways in which it can be meant, where it is not just open which of the two pairs won. */
-    options: readonly ReadOutcome[];
-    /** What later messages say about it: it is asked until that is answered. */
-    correction: string | null;
-    order: Order | null;
-  };
+type Said = Partial<ResultDetails> & {
+  isResult: true;
+  /** The words that it was read from. */
+  words: string;
+  /** The day on which it was played: not after the words, and on the day for which it was announced. */
+  date: CivilDate | null;
+  /** The day that the words say, or on which they were written. */
+  said: CivilDate | null;
+  /** The announced match whose code the words name. */
+  matchId: string | null;
+};
+
+/** What a statement leaves open. */
+export type Open = {
+  /** Why it is asked, the first question first; empty: only something is missing, or a later message says otherwise. */
+  asked: readonly Asked[];
+  /** The ways in which it can be meant, where it is not just open which of the two pairs won. */
+  options: readonly Meaning[];
+  order: Order | null;
+};
+
+/**
+ * What was read from one statement: teams and score in the order of the announced match, else as they were named.
+ * Certain is what can be saved unasked: who won, the numbers and the pairs agree, and nobody corrects it.
+ */
+export type Statement =
+  | (Said & WholeOutcome & { isCertain: true })
+  | (Said &
+      ReadOutcome &
+      Open & {
+        isCertain: false;
+        /** What later messages say about it: it is asked until that is answered. */
+        correction: string | null;
+      });
 
 export type ReadResult = Unread | Statement;
 
 export function unread(words: string): Unread {
   return { isResult: false, isCertain: false, words };
+}
+
+/** A statement is certain where nothing of it is asked or missing. */
+export function statementOf<Rest extends Said>(rest: Rest, outcome: ReadOutcome, open: Open) {
+  const { category, team1, team2, score, winner } = outcome;
+  const isWhole = category !== null && team1 !== null && team2 !== null && score !== null;
+  return isWhole && open.asked.length === 0
+    ? { ...rest, category, team1, team2, score, winner, isCertain: true as const }
+    : { ...rest, ...outcome, ...open, isCertain: false as const, correction: null };
 }

@@ -30,6 +30,12 @@ export type StatementRow = Statement &
 
 export type Row = (Unread & Source) | StatementRow;
 
+/** A statement that is asked about after all. */
+export function openRow(row: StatementRow): Extract<StatementRow, { isCertain: false }> {
+  if (!row.isCertain) return row;
+  return { ...row, isCertain: false, asked: [], options: [], order: null, correction: null };
+}
+
 export function unreadRow(words: string, { sender, days }: Message, at: number): Unread & Source {
   return { ...unread(words), sender, at, days };
 }

@@ -11,8 +11,14 @@ import type { Message } from '../../reading/messages.ts';
 import { leader, readNumbers, scoreAheadFor, type Numbers } from './numbers.ts';
 import type { Mention } from './pairNames.ts';
 import { isOtherVoice, type Reader } from './reader.ts';
-import type { Asked, Order, ReadOutcome } from './readResult.ts';
-import { teamKey, turned, unreadRow, type Row, type StatementRow } from './row.ts';
+import {
+  statementOf,
+  type Asked,
+  type Order,
+  type Meaning,
+  type ReadOutcome,
+} from './readResult.ts';
+import { teamKey, turned, unreadRow, type Row } from './row.ts';
 import { findScores, type ScoreInText } from './scoreInText.ts';
 import { findTeams, type Couple, type Teams } from './teams.ts';
 import { correctionWords, endIn, setCount, walkover, type EndInText, type Unit } from './units.ts';
@@ -167,37 +173,34 @@ export function readStatement(
           : { why: 'winner', words: null },
     outcome.winner === null && !isOfNobody ? { why: 'winner', words: null } : null,
   ];
-  const row = {
-    ...nothing,
-    isResult: true as const,
+  const known: ReadOutcome = {
     category: reading.categoryAsked === null ? teams.category : null,
     team1: teams.team1,
     team2: teams.team2,
     score: outcome.score,
     winner: outcome.winner,
-    isWinnerSaid: outcome.side !== null,
-    named: names.length + (claim.isFirstPerson && claim.own === null ? 1 : 0),
-    isOwnNamed: claim.own !== null,
-    order: orderOf(numbers, reading, teams, outcome.side),
-    options: optionsOf(reading, teams, numbers, told, reader),
   };
-  const match = codedMatch ?? announcedFor(row, said, reader);
+  const match = codedMatch ?? announcedFor(known, said, reader);
   // What was written on a day was not played on a later one, whatever was announced; nor on the day of which it was put off.
   const isPlayed =
     match !== undefined && !isPostponed(match) && match.date <= (said ?? reader.today);
-  const asked = questions.filter((question) => question !== null);
-  const settled: StatementRow = {
-    ...row,
+  const isTurned = match !== undefined && teamKey(match.team1) === teamKey(known.team2 ?? '');
+  const seen = isTurned ? turned(known) : known;
+  const row = {
+    ...nothing,
+    isResult: true as const,
     date: isPlayed ? match.date : said,
     said,
     matchId: codedMatch?.id ?? null,
-    asked,
-    correction: null,
-    isCertain: asked.length === 0,
+    isWinnerSaid: outcome.side !== null,
+    named: names.length + (claim.isFirstPerson && claim.own === null ? 1 : 0),
+    isOwnNamed: claim.own !== null,
   };
-  return match !== undefined && teamKey(match.team1) === teamKey(row.team2 ?? '')
-    ? turnedRow(settled)
-    : settled;
+  return statementOf(row, seen, {
+    asked: questions.filter((question) => question !== null),
+    options: optionsOf(reading, teams, numbers, told, reader),
+    order: orderOf(numbers, reading, seen, isTurned ? otherSide(outcome.side) : outcome.side),
+  });
 }
 
 /** What leaves open whether it ended as the words say; `null`: nothing. */
@@ -220,18 +223,6 @@ function doubtOfEnd(end: EndInText, { mentions, text }: Reading, hasDraws: boole
 
 function hasDrawsOn(day: CivilDate, { seasons }: Reader): boolean {
   return (seasonOn(day, seasons)?.rule?.points.draw ?? null) !== null;
-}
-
-function turnedRow(row: StatementRow): StatementRow {
-  const { order } = row;
-  return {
-    ...turned(row),
-    order: order && {
-      first: otherSide(order.first),
-      ahead: otherSide(order.ahead),
-      said: otherSide(order.said ?? null),
-    },
-  };
 }
 
 /** Without words that could be a name by chance, where two pairs are named anyway. */
@@ -396,7 +387,7 @@ function optionsOf(
   numbers: Numbers,
   claim: Claim,
   reader: Reader,
-): ReadOutcome[] {
+): Meaning[] {
   const isOpen = categoryAsked !== null || team1 === null || team2 === null || couples.length > 1;
   if (!isOpen || couples.length === 0) return [];
   const options = couples.flatMap((couple) => outcomesFor(couple, numbers, claim, reader));
@@ -405,18 +396,14 @@ function optionsOf(
   return isShort ? options : [];
 }
 
-function outcomesFor(
-  couple: Couple,
-  numbers: Numbers,
-  claim: Claim,
-  reader: Reader,
-): ReadOutcome[] {
+function outcomesFor(couple: Couple, numbers: Numbers, claim: Claim, reader: Reader): Meaning[] {
   const { side } = outcomeOf(couple, numbers, claim, reader);
   const { score } = numbers;
+  if (score === null) return [];
   const sides: readonly Side[] = side === null ? [1, 2] : [side];
   return sides.map((winner) => ({
     ...couple,
-    score: score === null ? null : formatScore(scoreAheadFor(winner, score)),
+    score: formatScore(scoreAheadFor(winner, score)),
     winner,
   }));
 }
@@ -425,7 +412,7 @@ function outcomesFor(
 function orderOf(
   { score }: Numbers,
   { names }: Reading,
-  { team1, team2 }: Teams,
+  { team1, team2 }: Pick<Teams, 'team1' | 'team2'>,
   said: Side | null,
 ): Order | null {
   const [one, other] = names.map(({ pairs }) => pairs.map(({ name }) => teamKey(name)));

@@ -2,15 +2,16 @@ import { categoryTitle } from '../../league/category.ts';
 import { Button } from '@mantine/core';
 import { wrappingButton } from '../../ui/wrappingButton.ts';
 import { Choice } from './Choice.tsx';
-import { isRead, scoreOfWinner, type WinnerReading, type ReviewItem } from './reviewItem.ts';
 import { useSettings } from '../../league/settings.ts';
+import type { Meaning } from '../reading/readResult.ts';
+import { isRead, scoreOfWinner, type ReviewItem } from './reviewItem.ts';
 
 type ReadingsProps = {
   item: ReviewItem;
-  readings: readonly WinnerReading[];
+  readings: readonly Meaning[];
   /** Whether one of them was chosen. */
   isChosen: boolean;
-  onReading: (reading: WinnerReading) => void;
+  onReading: (reading: Meaning) => void;
   /** What the match is called if nobody won; `null`: somebody did. */
   nobody?: string | null;
   /** Says that nobody won. */
@@ -22,20 +23,17 @@ export function Readings(props: ReadingsProps) {
   const league = useSettings();
   const { item, readings, isChosen, onReading, nobody = null, onNobody } = props;
   const { team1, team2, category } = item;
-  const hasOthers = readings.some(
-    ({ teams }) => teams !== null && (teams.team1 !== team1 || teams.team2 !== team2),
-  );
-  const hasCategories = readings.some(({ teams }) => teams !== null && teams.category !== category);
+  const hasOthers = readings.some((reading) => reading.team1 !== team1 || reading.team2 !== team2);
+  const hasCategories = readings.some((reading) => reading.category !== category);
   return (
     <Choice isOpen={!isChosen} label={labelOf(readings, hasOthers || hasCategories)}>
       {readings.map((reading, index) => {
-        const teams = reading.teams ?? item;
-        const [won, lost] =
-          reading.side === 1 ? [teams.team1, teams.team2] : [teams.team2, teams.team1];
+        const teams = [reading.team1, reading.team2];
+        const [won, lost] = reading.winner === 1 ? teams : teams.reverse();
         const isPressed = isChosen && isRead(item, reading);
         return (
           <Button
-            key={`${teams.category} ${won} ${lost}`}
+            key={`${reading.category} ${won} ${lost}`}
             {...wrappingButton}
             variant={isPressed ? 'light' : 'default'}
             justify="space-between"
@@ -55,7 +53,9 @@ export function Readings(props: ReadingsProps) {
                   <span>a</span> <bdi>{lost}</bdi>
                 </>
               ) : null}
-              {hasCategories ? <span>{` · ${categoryTitle(teams.category, league)}`}</span> : null}
+              {hasCategories ? (
+                <span>{` · ${categoryTitle(reading.category, league)}`}</span>
+              ) : null}
             </span>
           </Button>
         );
@@ -76,7 +76,7 @@ export function Readings(props: ReadingsProps) {
   );
 }
 
-function labelOf(readings: readonly WinnerReading[], hasOthers: boolean): string {
+function labelOf(readings: readonly Meaning[], hasOthers: boolean): string {
   if (readings.length === 0) return '¿Fue así?';
   return hasOthers ? '¿Cuál es?' : '¿Quién ganó?';
 }

@@ -8,12 +8,13 @@ import { isPlayed, parseScore } from '../../padel/score.ts';
 import {
   askedReadings,
   isWithoutWinner,
+  openIn,
   readingsOf,
   type Correction,
-  type WinnerReading,
   type ReviewItem,
 } from './reviewItem.ts';
 import { isAsking, isClosed, isWinnerSaid, type ReviewState } from './reviewState.ts';
+import type { Meaning } from '../reading/readResult.ts';
 import { formatDay } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { panelProps } from '../../ui/panelProps.ts';
@@ -58,7 +59,7 @@ export type ReviewEntry = { item: ReviewItem; state: ReviewState };
 /** What can be done with a row. */
 export type RowActions = {
   /** Chooses one of the readings of a row. */
-  onReading: (id: string, reading: WinnerReading) => void;
+  onReading: (id: string, reading: Meaning) => void;
   /** The row is right as it is, whatever a later message says. */
   onUncorrected: (id: string) => void;
   /** Changes fields of a row. */
@@ -219,7 +220,7 @@ function keepFocus(row: HTMLElement | null) {
 /** Why it is asked about. */
 function Reason({ item, state }: Pick<ReviewRowProps, 'item' | 'state'>) {
   const isAsked = state.kind === 'asks' || state.kind === 'incomplete';
-  const [asked] = item.asked;
+  const [asked] = openIn(item).asked;
   return asked === undefined || !isAsked ? null : <Text>{describeAsked(asked)}</Text>;
 }
 
@@ -247,7 +248,8 @@ function Content(props: ReviewRowProps) {
   if (state.kind === 'incomplete') {
     const isPairMissing = (team1 === '') !== (team2 === '');
     const isPairKnown = team1 !== '' && team2 !== '';
-    const doubt = isPairKnown && item.options.length === 0 ? doubtOf(item, day, league) : null;
+    const hasOptions = openIn(item).options.length > 0;
+    const doubt = isPairKnown && !hasOptions ? doubtOf(item, day, league) : null;
     return (
       <>
         <Box component="ul" m={0} ps="var(--space-20)" fw="var(--weight-medium)">
@@ -265,7 +267,7 @@ function Content(props: ReviewRowProps) {
             onEnding={({ score, winner }) => props.onCorrect(id, { score, winner })}
           />
         )}
-        {item.options.length > 0 ? (
+        {hasOptions ? (
           <Readings
             item={item}
             readings={readingsOf(item)}
@@ -279,7 +281,7 @@ function Content(props: ReviewRowProps) {
     );
   }
   // What was asked stays to be chosen again: the row does not change its size under the thumb.
-  if (state.kind === 'asks' || (isWinnerSaid(state) && item.isAsked)) {
+  if (state.kind === 'asks' || (isWinnerSaid(state) && item.verdict.kind !== 'settled')) {
     return (
       <Readings
         item={item}
@@ -380,7 +382,7 @@ function ChoiceButton({ item, state, onChoice }: ReviewRowProps) {
 
 /** The match for the label of a button; in its own words while nobody knows whose *we* it is. */
 function matchOf(item: ReviewItem): string {
-  const { team1, team2, asked } = item;
-  if (asked[0]?.why === 'author') return `«${unquotedWords(item)}»`;
+  const { team1, team2 } = item;
+  if (openIn(item).asked[0]?.why === 'author') return `«${unquotedWords(item)}»`;
   return `${team1 || '?'} contra ${team2 || '?'}`;
 }

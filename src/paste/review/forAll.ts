@@ -3,13 +3,14 @@ import type { CategoryName } from '../../league/category.ts';
 import { groupBy } from '../../padel/groupBy.ts';
 import { assertNever } from '../../padel/assertNever.ts';
 import { parseScore } from '../../padel/score.ts';
-import type { Asked } from '../reading/readResult.ts';
+import type { Asked, Meaning } from '../reading/readResult.ts';
 import {
-  isOfPairs,
+  asking,
+  openIn,
   readingsOf,
   settledAs,
+  withOpen,
   withReading,
-  type WinnerReading,
   type ReviewItem,
 } from './reviewItem.ts';
 import { areSameDays, saysTheSame, type ReviewState } from './reviewState.ts';
@@ -29,15 +30,15 @@ export function withoutCategory(rows: readonly ReviewedRow[]): ReviewedRow[] {
   return rows.filter(({ item, state }) => state.kind !== 'left' && lacksCategory(item));
 }
 
-function lacksCategory({ category, asked, isSettled }: ReviewItem): boolean {
-  return category === '' || (asked[0]?.why === 'category' && !isSettled);
+function lacksCategory({ category, verdict }: ReviewItem): boolean {
+  return category === '' || (verdict.kind === 'asked' && verdict.asked[0]?.why === 'category');
 }
 
 /** The rows that a rule decides, each with what it is then. */
 export function decidedBy(
   rule: WinnerRule,
   rows: readonly ReviewedRow[],
-): { item: ReviewItem; reading: WinnerReading }[] {
+): { item: ReviewItem; reading: Meaning }[] {
   const kept = rows.filter(({ state }) => state.kind !== 'left').map(({ item }) => item);
   const byPairing = groupBy(kept, pairingOf);
   return rows.flatMap(({ item, state }) => {
@@ -46,17 +47,20 @@ export function decidedBy(
     const others = byPairing.get(pairingOf(item)) ?? [];
     if (others.some((other) => other !== item && areClose(other, item))) return [];
     const side = sideBy(rule, item);
-    const reading = side === null ? undefined : readingsOf(item).find((each) => each.side === side);
+    const reading =
+      side === null ? undefined : readingsOf(item).find(({ winner }) => winner === side);
     return reading === undefined ? [] : [{ item, reading }];
   });
 }
 
 /** Whether nothing but who won is open, and the sets say it from one side or the other. */
 function asksWinnerOnly(item: ReviewItem): boolean {
-  const { asked, options } = item;
+  const { asked, options } = openIn(item);
   const score = parseScore(item.score);
   if (asked.length === 0 || score.kind !== 'sets' || score.winner === null) return false;
-  return options.every((option) => isOfPairs(item, option)) && asked.every(isAboutWinner);
+  return (
+    options.every((option) => pairingOf(option) === pairingOf(item)) && asked.every(isAboutWinner)
+  );
 }
 
 function isAboutWinner({ why }: Asked): boolean {
@@ -64,9 +68,10 @@ function isAboutWinner({ why }: Asked): boolean {
 }
 
 /** The side that won by a rule; `null`: it says nothing of this row. Against the words no order of names counts. */
-function sideBy(rule: WinnerRule, { order }: ReviewItem) {
+function sideBy(rule: WinnerRule, item: ReviewItem) {
+  const { order } = openIn(item);
   if (order === null) return null;
-  const { first, ahead, said = null } = order;
+  const { first, ahead, said } = order;
   switch (rule) {
     case 'firstNamed':
       return said === null ? first : null;
@@ -81,14 +86,15 @@ function sideBy(rule: WinnerRule, { order }: ReviewItem) {
 
 /** The item with the category that the administrator named; what else is open stays open. */
 export function withCategory(item: ReviewItem, category: CategoryName): ReviewItem {
-  const asked = item.asked.filter(({ why }) => why !== 'category');
-  const options = item.options.filter(({ teams }) => teams?.category === category);
+  const open = openIn(item);
+  const asked = open.asked.filter(({ why }) => why !== 'category');
+  const options = open.options.filter((option) => option.category === category);
   const [only, ...others] = options;
   const isDecided = only !== undefined && others.length === 0 && asked.length === 0;
   // The item's other readings stay, to be chosen again.
   if (isDecided) return settledAs(item, only);
   const base = only === undefined ? { ...item, codedId: null } : withReading(item, only);
-  return { ...base, category, asked, options, isEdited: true };
+  return { ...withOpen(base, { asked, options }), category, isEdited: true };
 }
 
 /** With the rows asked about that say something else of one match than another row. */
@@ -108,8 +114,8 @@ function withConflicts(
         ?.find((other) => other.id !== id && !saysTheSame(other, item) && areClose(other, item));
       if (rival === undefined) return [id, item];
       const asked: Asked = { why: 'conflict', words: rival.words };
-      const first = item.asked.length === 0 ? [asked] : item.asked;
-      return [id, { ...item, isSettled: false, isAsked: true, asked: first }];
+      const before = openIn(item).asked;
+      return [id, asking(item, { asked: before.length === 0 ? [asked] : before })];
     }),
   );
 }

@@ -2,15 +2,7 @@ import * as v from 'valibot';
 import { itemFrom } from './reviewItem.ts';
 
 const texts = v.fallback(v.array(v.string()), []);
-const item = v.looseObject({
-  id: v.string(),
-  words: v.string(),
-  category: v.string(),
-  team1: v.string(),
-  team2: v.string(),
-  score: v.string(),
-  date: v.nullable(v.string()),
-});
+const item = v.looseObject({ id: v.string(), words: v.string() });
 
 /** A review as this device keeps it. A browser's storage may hold anything, and what an earlier version kept opens. */
 const keptPaste = v.object({

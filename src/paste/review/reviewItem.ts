@@ -1,22 +1,17 @@
-import { areTexts, isObject } from '../../live/storedValues.ts';
+import * as v from 'valibot';
+import { isObject } from '../../live/storedValues.ts';
 import {
   pairingOf,
   parseAnswer,
   parseSent,
   type MatchAnswer,
 } from '../../matches/announcedMatch.ts';
-import { categoryByName, categoryProblem, type CategoryName } from '../../league/category.ts';
+import { categoryByName, categoryProblem } from '../../league/category.ts';
 import { detailProblem, readDetails, resultDetails } from '../../matches/resultDetails.ts';
 import { dateProblem, limits, nameProblem, textProblem } from '../../padel/fieldRules.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import { isSameName } from '../../padel/pairSlug.ts';
-import {
-  isReason,
-  type Asked,
-  type Order,
-  type ReadOutcome,
-  type Statement,
-} from '../reading/readResult.ts';
+import { reasons, type Open, type Meaning, type Statement } from '../reading/readResult.ts';
 import {
   detailNames,
   detailsFrom,
@@ -33,101 +28,147 @@ import { swapScore } from '../../padel/swapScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { settings } from '../../league/settings.ts';
 
+const kept = v.fallback(v.unknown(), null);
+/** Empty: not known. */
+const text = v.fallback(v.string(), '');
+const textOrNull = v.fallback(v.nullable(v.string()), null);
+const flag = v.fallback(v.boolean(), false);
+const side = v.picklist([1, 2]);
+// The settings of the page may be older than what was kept.
+const category = v.pipe(
+  text,
+  v.transform((name) => categoryByName(name, settings())?.name ?? name),
+);
+const listOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
+  v.fallback(v.pipe(v.array(item), v.readonly()), []);
+const open = {
+  asked: listOf(v.object({ why: v.picklist(reasons), words: v.nullable(v.string()) })),
+  options: listOf(v.object({ category, team1: text, team2: text, score: text, winner: side })),
+  order: v.fallback(
+    v.nullable(
+      v.object({
+        first: side,
+        ahead: v.nullable(side),
+        said: v.optional(v.nullable(side), null),
+      }),
+    ),
+    null,
+  ),
+};
+const verdict = v.variant('kind', [
+  /** Words, numbers and pairs agreed when it was read. */
+  v.object({ kind: v.literal('settled') }),
+  v.object({ kind: v.literal('asked'), ...open }),
+  /** The administrator has said who won: what was asked stays to be chosen again. */
+  v.object({ kind: v.literal('answered'), ...open }),
+]);
+
+type Verdict = v.InferOutput<typeof verdict>;
 type Kept = Readonly<Record<string, unknown>>;
 
-/**
- * A row of a review as a device kept it: what is missing, or of another kind, is as in a new row. Texts that are
- * empty are not known.
- */
+const fields = v.object({
+  /** Made once: saving it twice stores it once. */
+  id: text,
+  /** The words that it was read from. */
+  words: text,
+  category,
+  team1: text,
+  team2: text,
+  score: text,
+  /** The side that won; where the score says so, the same. */
+  winner: v.fallback(v.nullable(side), null),
+  /** `null`: the day that the whole review assumes. */
+  date: textOrNull,
+  /** The day that the words say, and the one that was read: an announced match is of its own day. */
+  said: textOrNull,
+  readDay: textOrNull,
+  /** A day to come that the administrator left as it is. */
+  leftDay: textOrNull,
+  /** The announced match whose code the words name. */
+  codedId: textOrNull,
+  /** Which announced match it is, as the administrator said. */
+  answer: v.pipe(kept, v.transform(parseAnswer)),
+  /** As it was sent, if it was: perhaps it is stored. */
+  sent: v.pipe(kept, v.transform(parseSent)),
+  /** What later messages say about it; `null`: nothing, or that was answered. */
+  correction: v.pipe(
+    kept,
+    // An earlier version kept readings beside the words.
+    v.transform((said) => v.parse(textOrNull, isObject(said) ? said['words'] : said)),
+  ),
+  /** Whether it is stored although nobody has won by its score. */
+  isKept: flag,
+  /** Whether the administrator put something in: reading the text again does not change it. */
+  isEdited: flag,
+  /** Whether the administrator left it out, or wants it although there is another result of the match. */
+  choice: v.fallback(v.nullable(v.picklist(['leave', 'save'])), null),
+});
+
+/** A row of a review as a device kept it: what is missing, or of another kind, is as in a new row. */
 export function itemFrom(kept: Kept) {
-  const category = textOf(kept['category']);
   return {
-    /** Made once: saving it twice stores it once. */
-    id: textOf(kept['id']),
-    /** The words that it was read from. */
-    words: textOf(kept['words']),
-    // The settings of the page may be older than what was kept.
-    category: categoryByName(category, settings())?.name ?? category,
-    team1: textOf(kept['team1']),
-    team2: textOf(kept['team2']),
-    score: textOf(kept['score']),
-    /** The side that won; where the score says so, the same. */
-    winner: sideOf(kept['winner']),
-    /** `null`: the day that the whole review assumes. */
-    date: textOrNull(kept['date']),
+    ...v.parse(fields, kept),
     ...detailsFrom((name) => {
-      const text = textOrNull(kept[name]);
-      return detailProblem(name, text) === null ? text : null;
+      const detail = v.parse(textOrNull, kept[name]);
+      return detailProblem(name, detail) === null ? detail : null;
     }),
-    /** The day that the words say, and the one that was read: an announced match is of its own day. */
-    said: textOrNull(kept['said']),
-    readDay: textOrNull(kept['readDay']),
-    /** A day to come that the administrator left as it is. */
-    leftDay: textOrNull(kept['leftDay']),
-    /** The announced match whose code the words name. */
-    codedId: textOrNull(kept['codedId']),
-    /** Which announced match it is, as the administrator said. */
-    answer: parseAnswer(kept['answer']),
-    /** As it was sent, if it was: perhaps it is stored. */
-    sent: parseSent(kept['sent']),
-    /** Why it is asked about, the first question first. */
-    asked: askedIn(kept),
-    /** How the words and the numbers name the two pairs; `null`: not known. */
-    order: orderIn(kept['order']),
-    /** The ways in which it can be meant, where it is not just open which of the two pairs won. */
-    options: listOf(kept['options']).flatMap(readingIn),
-    /** What later messages say about it; `null`: nothing, or that was answered. */
-    correction: correctionIn(kept['correction']),
-    /** Whether all agreed when it was read, or the administrator has said who won. */
-    isSettled: kept['isSettled'] === true,
-    /** Whether the reading left something open: both readings stay to be chosen from. */
-    isAsked: kept['isAsked'] !== false,
-    /** Whether it is stored although nobody has won by its score. */
-    isKept: kept['isKept'] === true,
-    /** Whether the administrator put something in: reading the text again does not change it. */
-    isEdited: kept['isEdited'] === true,
-    /** Whether the administrator left it out, or wants it although there is another result of the match. */
-    choice: choiceOf(kept['choice']),
+    verdict: verdictOf(kept),
   };
 }
 
 /** A result that was pasted, while it is reviewed. */
 export type ReviewItem = ReturnType<typeof itemFrom>;
 
-/** The side that won, with the score as it is then stored. */
-export type WinnerReading = {
-  side: Side;
-  score: string;
-  winner: Side;
-  /** Other pairs than those of the item; `null`: they are its own. */
-  teams: { category: CategoryName; team1: string; team2: string } | null;
-};
-
-export function reviewItemOf(read: Statement, id: string): ReviewItem {
-  const { words, category, team1, team2, score, winner, date, said, matchId } = read;
-  // A correction is asked about by itself.
-  const isSettled = read.asked.length === 0;
-  return {
-    ...itemFrom({ id, words, category, team1, team2, score, winner, date, said }),
-    ...detailsFrom((name) => read[name] ?? null),
-    category: categoryByName(category ?? '', settings())?.name ?? '',
-    readDay: date,
-    codedId: matchId,
-    asked: read.asked,
-    order: read.order,
-    options: read.options.flatMap(readingOf),
-    correction: read.correction,
-    isSettled,
-    isAsked: !isSettled,
-  };
+function verdictOf(kept: Kept): Verdict {
+  const { success, output } = v.safeParse(verdict, kept['verdict']);
+  if (success) return output;
+  // The version before kept flags, and the pairs of an option apart.
+  const { isSettled, isAsked, options } = kept;
+  const kind = isSettled !== true ? 'asked' : isAsked === false ? 'settled' : 'answered';
+  const whole = (Array.isArray(options) ? options : []).flatMap((option: unknown) =>
+    isObject(option) && isObject(option['teams']) ? [{ ...option, ...option['teams'] }] : [],
+  );
+  return v.parse(verdict, { ...kept, kind, options: whole });
 }
 
-/** A whole result that words can mean; none, if a part is missing. */
-function readingOf({ category, team1, team2, score, winner }: ReadOutcome): WinnerReading[] {
-  const name = categoryByName(category ?? '', settings())?.name;
-  if (name === undefined || team1 === null || team2 === null) return [];
-  if (score === null || winner === null) return [];
-  return [{ side: winner, winner, score, teams: { category: name, team1, team2 } }];
+const nothingOpen: Open = { asked: [], options: [], order: null };
+
+/** What was left open when it was read, whether that is answered or not. */
+export function openIn({ verdict }: ReviewItem): Open {
+  return verdict.kind === 'settled' ? nothingOpen : verdict;
+}
+
+/** With changes of what was left open, if anything was. */
+export function withOpen(item: ReviewItem, changes: Partial<Open>): ReviewItem {
+  const { verdict } = item;
+  return verdict.kind === 'settled' ? item : { ...item, verdict: { ...verdict, ...changes } };
+}
+
+/** The item asked about, whatever was said before. */
+export function asking(item: ReviewItem, changes: Partial<Open> = {}): ReviewItem {
+  return { ...item, verdict: { ...openIn(item), ...changes, kind: 'asked' } };
+}
+
+function answeredBy(item: ReviewItem): ReviewItem {
+  const { verdict } = item;
+  return verdict.kind === 'settled' ? item : { ...item, verdict: { ...verdict, kind: 'answered' } };
+}
+
+export function reviewItemOf(read: Statement, id: string): ReviewItem {
+  const { date, matchId, category } = read;
+  const item = {
+    ...itemFrom({ ...read, id, readDay: date, codedId: matchId }),
+    ...detailsFrom((name) => read[name] ?? null),
+    category: categoryByName(category ?? '', settings())?.name ?? '',
+    verdict: { kind: 'settled' } as const,
+  };
+  // A correction is asked about by itself.
+  if (read.isCertain || read.asked.length === 0) return item;
+  const { asked, order } = read;
+  const options = read.options.filter(
+    (option) => categoryByName(option.category, settings()) !== undefined,
+  );
+  return asking(item, { asked, order, options });
 }
 
 /** What is missing or impossible before anybody could have won, in Spanish. */
@@ -163,27 +204,28 @@ function areSameNames({ team1, team2 }: ReviewItem): boolean {
 }
 
 /** The ways in which it can have been: as read, or either pair won, with the numbers the winner's either way. */
-export function readingsOf({
-  score,
-  options,
-}: ReviewItem): readonly [WinnerReading, WinnerReading, ...WinnerReading[]] {
-  const [one, other, ...more] = options;
+export function readingsOf(item: ReviewItem): readonly [Meaning, Meaning, ...Meaning[]] {
+  const [one, other, ...more] = openIn(item).options;
   if (one !== undefined && other !== undefined) return [one, other, ...more];
-  const teams = one?.teams ?? null;
-  const text = one?.score ?? score;
-  return [readingFor(1, text, teams), readingFor(2, text, teams)];
+  return [wonBy(1, one ?? item), wonBy(2, one ?? item)];
 }
 
 /** Between which readings a row is asked: none of a match that nobody can have won. */
-export function askedReadings(item: ReviewItem): readonly WinnerReading[] {
+export function askedReadings(item: ReviewItem): readonly Meaning[] {
   return isPlayed(parseScore(item.score)) ? readingsOf(item) : [];
 }
 
-function readingFor(side: Side, text: string, teams: WinnerReading['teams']): WinnerReading {
-  const score = parseScore(text);
-  const isTurned = score.kind === 'sets' && score.winner !== null && score.winner !== side;
-  const seen = isTurned ? swapScore(score) : score;
-  return { side, winner: side, score: formatScore(seen), teams };
+function wonBy(winner: Side, read: Omit<Meaning, 'winner'>): Meaning {
+  const { category, team1, team2 } = read;
+  const score = parseScore(read.score);
+  const isTurned = score.kind === 'sets' && score.winner !== null && score.winner !== winner;
+  return {
+    category,
+    team1,
+    team2,
+    score: formatScore(isTurned ? swapScore(score) : score),
+    winner,
+  };
 }
 
 /** The score with the winner's numbers first, as people say it. */
@@ -193,54 +235,38 @@ export function scoreOfWinner(score: string, winner: Side): string {
 }
 
 /** The item as the administrator says that it was. */
-export function settledAs(item: ReviewItem, reading: WinnerReading): ReviewItem {
-  return { ...withReading(item, reading), isSettled: true };
+export function settledAs(item: ReviewItem, reading: Meaning): ReviewItem {
+  return answeredBy(withReading(item, reading));
 }
 
-export function withReading(item: ReviewItem, { score, winner, teams }: WinnerReading): ReviewItem {
-  const next = { ...item, ...teams, score, winner, isEdited: true };
+export function withReading(item: ReviewItem, reading: Meaning): ReviewItem {
+  const next = { ...item, ...reading, isEdited: true };
   const isSameOrder =
     nameKey(next.team1) === nameKey(item.team1) && nameKey(next.team2) === nameKey(item.team2);
-  return {
-    ...next,
-    codedId: pairingOf(next) === pairingOf(item) ? item.codedId : null,
-    order: isSameOrder ? item.order : null,
-  };
+  const codedId = pairingOf(next) === pairingOf(item) ? item.codedId : null;
+  return withOpen({ ...next, codedId }, isSameOrder ? {} : { order: null });
 }
 
 /** Whether the item is as a reading says. */
-export function isRead(item: ReviewItem, { score, winner, teams }: WinnerReading): boolean {
-  return isOfPairs(item, { teams }) && item.score === score && item.winner === winner;
-}
-
-/** Whether a reading is of the item's own pairs. */
-export function isOfPairs(item: ReviewItem, { teams }: Pick<WinnerReading, 'teams'>): boolean {
-  return teams === null || pairingOf(teams) === pairingOf(item);
+export function isRead(item: ReviewItem, reading: Meaning): boolean {
+  const { score, winner } = reading;
+  return pairingOf(item) === pairingOf(reading) && item.score === score && item.winner === winner;
 }
 
 /** The item with a pair where none was found; who won is asked then. */
 export function withPair(item: ReviewItem, pair: { name: string; category: string }): ReviewItem {
   const category = categoryByName(pair.category, settings())?.name ?? item.category;
   const slot = item.team1 === '' ? { team1: pair.name } : { team2: pair.name };
-  return {
-    ...item,
-    ...slot,
-    category,
-    options: [],
-    isSettled: false,
-    isAsked: true,
-    isEdited: true,
-  };
+  return asking({ ...item, ...slot, category, isEdited: true }, { options: [] });
 }
 
 /** The item with a pair of the league in place of a name that no pair has. */
 export function renamed(item: ReviewItem, name: string, pair: string): ReviewItem {
   const isMeant = (team: string) => nameKey(team) === nameKey(name);
   const next = {
-    ...item,
+    ...withOpen(item, { options: [] }),
     team1: isMeant(item.team1) ? pair : item.team1,
     team2: isMeant(item.team2) ? pair : item.team2,
-    options: [],
     choice: null,
     isEdited: true,
   };
@@ -269,20 +295,22 @@ export function corrected(item: ReviewItem, changes: Partial<Correction>): Revie
   const score = parseScore(next.score);
   const winner = score.kind === 'sets' && score.winner !== null ? score.winner : next.winner;
   const saysWhoWon = 'score' in changes || 'winner' in changes;
-  const keptMatch = pairingOf(next) === pairingOf(item);
   const isOther = ['category', 'team1', 'team2', 'score'].some((cell) => cell in changes);
-  return {
-    ...next,
-    winner,
-    options: isOther ? [] : item.options,
-    order: 'team1' in changes || 'team2' in changes ? null : item.order,
-    isKept: saysWhoWon ? false : item.isKept,
-    // Who puts in the score has read what was written about it.
-    correction: saysWhoWon ? null : item.correction,
-    // That nobody won is said by a score that is put in.
-    isSettled: (winner !== null || 'score' in changes) && (item.isSettled || saysWhoWon),
-    codedId: keptMatch ? item.codedId : null,
-  };
+  const isTurned = 'team1' in changes || 'team2' in changes;
+  const seen = withOpen(
+    {
+      ...next,
+      winner,
+      isKept: saysWhoWon ? false : item.isKept,
+      // Who puts in the score has read what was written about it.
+      correction: saysWhoWon ? null : item.correction,
+      codedId: pairingOf(next) === pairingOf(item) ? item.codedId : null,
+    },
+    { ...(isOther ? { options: [] } : {}), ...(isTurned ? { order: null } : {}) },
+  );
+  // That nobody won is said by a score that is put in.
+  if (winner === null && !('score' in changes)) return asking(seen);
+  return saysWhoWon ? answeredBy(seen) : seen;
 }
 
 /** Whether nobody has to have won: a draw where the day's season has them, a match not played, a W.O. of both. */
@@ -306,58 +334,4 @@ export function reviewedResult(item: ReviewItem, day: CivilDate): NewResult | nu
     date: date ?? day,
     ...readDetails(item),
   };
-}
-
-function askedIn({ asked, alsoAsked }: Kept): readonly Asked[] {
-  // An earlier version kept the first question apart.
-  const questions = Array.isArray(asked) ? asked : [asked, ...listOf(alsoAsked)];
-  return questions.flatMap((value: unknown): Asked[] => {
-    if (!isObject(value)) return [];
-    const { why, words } = value;
-    const isText = words === null || typeof words === 'string';
-    return isReason(why) && isText ? [{ why, words }] : [];
-  });
-}
-
-function orderIn(value: unknown): Order | null {
-  if (!isObject(value)) return null;
-  const first = sideOf(value['first']);
-  return first && { first, ahead: sideOf(value['ahead']), said: sideOf(value['said']) };
-}
-
-function correctionIn(value: unknown): string | null {
-  // An earlier version kept readings beside the words.
-  return textOrNull(isObject(value) ? value['words'] : value);
-}
-
-function readingIn(value: unknown): WinnerReading[] {
-  if (!isObject(value) || !isObject(value['teams'])) return [];
-  const { score, teams } = value;
-  const winner = sideOf(value['winner']);
-  const { category, team1, team2 } = teams;
-  const texts = { score, team1, team2, category };
-  if (winner === null || !areTexts(texts)) return [];
-  const name = categoryByName(texts.category, settings())?.name ?? texts.category;
-  const pairs = { category: name, team1: texts.team1, team2: texts.team2 };
-  return [{ side: winner, winner, score: texts.score, teams: pairs }];
-}
-
-function choiceOf(value: unknown): 'leave' | 'save' | null {
-  return value === 'leave' || value === 'save' ? value : null;
-}
-
-function sideOf(value: unknown): Side | null {
-  return value === 1 || value === 2 ? value : null;
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
 }

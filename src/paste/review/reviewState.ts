@@ -13,13 +13,8 @@ import { otherSide } from '../../padel/setScore.ts';
 import { swapScore } from '../../padel/swapScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { daysBetween } from '../../padel/spanishDate.ts';
-import {
-  isWithoutWinner,
-  itemProblems,
-  askedReadings,
-  type WinnerReading,
-  type ReviewItem,
-} from './reviewItem.ts';
+import { isWithoutWinner, itemProblems, askedReadings, type ReviewItem } from './reviewItem.ts';
+import type { Meaning } from '../reading/readResult.ts';
 import { newNameFinder, type KnownNames } from './newPairs.ts';
 import { settlingsOf, type Announced, type SettlingItem } from './settlings.ts';
 import { groupBy } from '../../padel/groupBy.ts';
@@ -36,7 +31,7 @@ export type ReviewState =
   /** A later message says something else: it is not saved before that is answered. */
   | { kind: 'corrects'; correction: string }
   /** Who won, or between whom, is not clear: one tap. */
-  | { kind: 'asks'; readings: readonly WinnerReading[] }
+  | { kind: 'asks'; readings: readonly Meaning[] }
   /** It is not clear which announced match the result settles: one tap. */
   | { kind: 'which'; settling: Settling<AnnouncedMatch> }
   /** No pair of the category has this name: whether it is a new one, only the administrator knows. */
@@ -92,7 +87,7 @@ export function reviewStates(
   const taken = new Map<string, ReviewItem[]>();
   // What is settled counts before what is asked, whichever was sent first.
   for (const item of items) {
-    if (item.choice === 'leave' || !item.isSettled || item.correction !== null) continue;
+    if (item.choice === 'leave' || !isSettled(item) || item.correction !== null) continue;
     const key = pairingOf(item);
     taken.set(key, [...(taken.get(key) ?? []), item]);
   }
@@ -119,10 +114,10 @@ export function reviewStates(
     );
     const [first] = rivals;
     const isLater = first !== undefined && first !== item;
-    if (isLater && item.choice !== 'save' && (!item.isSettled || saysTheSame(first, item))) {
+    if (isLater && item.choice !== 'save' && (!isSettled(item) || saysTheSame(first, item))) {
       return { kind: 'repeated' };
     }
-    const isOpen = !item.isSettled || (item.winner === null && !isWithoutWinner(item, day));
+    const isOpen = !isSettled(item) || (item.winner === null && !isWithoutWinner(item, day));
     if (isOpen && !item.isKept) return { kind: 'asks', readings: askedReadings(item) };
     const names = findStrangers(item);
     if (names.length > 0) return { kind: 'newPair', names };
@@ -138,6 +133,11 @@ export function reviewStates(
     const kind = settling.kind === 'open' ? 'which' : 'ready';
     return states[index] ?? { kind, settling };
   });
+}
+
+/** Whether nothing is open about who won, or the administrator has said it. */
+function isSettled({ verdict }: ReviewItem): boolean {
+  return verdict.kind !== 'asked';
 }
 
 /** The results that the league has of an item's match; one that is announced for a nearer day is another. */

@@ -29,7 +29,8 @@ export function useRowKeys(
     else if (entry !== undefined && (key === '1' || key === '2') && entry.item.id !== openId) {
       const isAsked = entry.state.kind === 'asks' || isWinnerSaid(entry.state);
       const reading = askedReadings(entry.item)[key === '1' ? 0 : 1];
-      if (!isAsked || !entry.item.isAsked || reading === undefined) return;
+      const isOpen = entry.item.verdict.kind !== 'settled';
+      if (!isAsked || !isOpen || reading === undefined) return;
       onReading(entry.item.id, reading);
       focus(index + 1);
     } else if (entry !== undefined && key === 'Enter' && target === row) {

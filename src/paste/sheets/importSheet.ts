@@ -5,7 +5,7 @@ import { detailsFrom } from '../../padel/result.ts';
 import { limits, textProblem } from '../../padel/fieldRules.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import { isPartOf } from '../../padel/names.ts';
-import type { Asked, Statement } from '../reading/readResult.ts';
+import { statementOf, type Asked, type Statement } from '../reading/readResult.ts';
 import { formatScore } from '../../padel/formatScore.ts';
 import type { ResultDetails } from '../../padel/result.ts';
 import { parseScore } from '../../padel/score.ts';
@@ -209,23 +209,21 @@ function readCells({
       : claimed === null || claimed === winner
         ? []
         : [{ why: 'numbers', words: null }];
-  return {
-    words,
-    isResult: true,
-    category: category === '' ? null : category,
-    team1,
-    team2,
-    score: formatScore(score),
-    winner,
-    date,
-    said: date,
-    matchId: null,
-    isCertain: asked.length === 0,
-    asked,
-    options: [],
-    correction: null,
-    order: { first: 1, ahead: won, said: claimed === 'nobody' ? null : claimed },
-  };
+  return statementOf(
+    { words, isResult: true, date, said: date, matchId: null },
+    {
+      category: category === '' ? null : category,
+      team1,
+      team2,
+      score: formatScore(score),
+      winner,
+    },
+    {
+      asked,
+      options: [],
+      order: { first: 1, ahead: won, said: claimed === 'nobody' ? null : claimed },
+    },
+  );
 }
 
 function playersOf(get: Get): string | null {

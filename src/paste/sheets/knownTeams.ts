@@ -44,11 +44,10 @@ export function teamFinder(pairs: readonly Known[]): (name: string, category: st
 /** A result of a table with the names that the league has. */
 export function withKnownTeams(result: Statement, find: ReturnType<typeof teamFinder>): Statement {
   const { category, team1, team2 } = result;
-  if (category === null) return result;
-  const [one, other] = [team1, team2].map((team) => (team === null ? null : find(team, category)));
+  if (category === null || team1 === null || team2 === null) return result;
+  const [one, other] = [find(team1, category), find(team2, category)];
   // Both cannot be the same pair: then each stays as it was written.
-  if (one === undefined || other === undefined || one === other) return result;
-  return { ...result, team1: one, team2: other };
+  return one === other ? result : { ...result, team1: one, team2: other };
 }
 
 /** The two players of a pair, by its players and by its name. */

@@ -17,7 +17,7 @@ function readFirst(text: string) {
   const [row] = rows;
   return {
     ready: row?.isCertain === true ? row.score : null,
-    correction: row?.correction ?? null,
+    correction: row?.isCertain === false ? row.correction : null,
     rows: rows.length,
   };
 }

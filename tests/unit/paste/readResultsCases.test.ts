@@ -402,7 +402,7 @@ test('a statement without games is asked for its score', () => {
   ]) {
     const [row] = readResults(text, { ...context, matches: [] });
     expect(row, text).toMatchObject({ isResult: true, isCertain: false, score: null, winner: 1 });
-    expect(row?.isResult === true && row.asked.length, text).toBeGreaterThan(0);
+    expect(row, text).not.toMatchObject({ asked: [] });
   }
 });
 

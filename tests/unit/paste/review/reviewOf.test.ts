@@ -53,7 +53,10 @@ it('keeps what the organiser put in when the text is read again', () => {
     unread: first.unread.filter(({ id }) => id !== claimed.id),
   };
   const next = read('Los Smash', before);
-  expect(itemOf(next, we)).toMatchObject({ team1: 'Los Smash', isSettled: true });
+  expect(itemOf(next, we)).toMatchObject({
+    team1: 'Los Smash',
+    verdict: { kind: 'settled' },
+  });
   for (const words of [asked, weAgain, talk]) {
     expect(itemOf(next, words), words).toEqual(itemOf(before, words));
   }

@@ -219,7 +219,8 @@ describe('a name that no pair of the category has', () => {
     expect(kindOf({ team1: ' LOS  SMASH' })).toBe('ready');
     expect(kindOf({ team1: named.name })).toBe('newPair');
     expect(kindOf({ category: 'Quinta Libre' })).toBe('newPair');
-    expect(kindOf({ team1: named.name, isSettled: false })).toBe('asks');
+    const verdict = { kind: 'asked', asked: [], options: [], order: null } as const;
+    expect(kindOf({ team1: named.name, verdict })).toBe('asks');
   });
 
   it('is a new pair of that category once the organiser says so', () => {
@@ -248,24 +249,38 @@ test('what the device kept is read again, and nothing else', () => {
   // A category that the page does not know yet.
   const later = { ...kept, items: items.map((item) => ({ ...item, category: 'Novena Libre' })) };
   expect(parseKeptPaste(later)).toEqual(later);
-  // What an earlier version kept, without these fields.
+  // What an earlier version kept: flags, the pairs of an option apart, and none of some fields.
   const { sources: _sources, newPairs: _newPairs, ...older } = kept;
-  const [first, second] = [
-    { why: 'winner', words: null },
-    { why: 'doubt', words: 'creo' },
+  const asked = [{ why: 'pair', words: 'los de rojo' }] as const;
+  const teams = { category: 'Sexta Libre', team1: 'Los Smash', team2: 'La Víbora' };
+  const option = { ...teams, score: '4-6, 3-6', winner: 2 } as const;
+  const flags = [
+    [{ isSettled: true, isAsked: false }, { kind: 'settled' }],
+    [
+      { isSettled: true, isAsked: true },
+      { kind: 'answered', asked, options: [option], order: null },
+    ],
+    [
+      { isSettled: false, isAsked: true },
+      { kind: 'asked', asked, options: [option], order: null },
+    ],
   ] as const;
-  const olderItems = items.map(({ isEdited: _isEdited, ...item }) => ({
-    ...item,
-    asked: first,
-    alsoAsked: [second],
-    correction: { words: 'fue al revés', options: [], isRetraction: false },
-  }));
-  expect(parseKeptPaste({ ...older, items: olderItems })).toEqual({
-    ...kept,
-    items: items.map((item) => ({ ...item, asked: [first, second], correction: 'fue al revés' })),
-    sources: [],
-    newPairs: [],
-  });
+  for (const [flag, verdict] of flags) {
+    const olderItems = items.map(({ isEdited: _isEdited, verdict: _verdict, ...item }) => ({
+      ...item,
+      ...flag,
+      asked,
+      options: [{ side: 2, winner: 2, score: '4-6, 3-6', teams }],
+      order: null,
+      correction: { words: 'fue al revés', options: [], isRetraction: false },
+    }));
+    expect(parseKeptPaste({ ...older, items: olderItems })).toEqual({
+      ...kept,
+      items: items.map((item) => ({ ...item, verdict, correction: 'fue al revés' })),
+      sources: [],
+      newPairs: [],
+    });
+  }
   const damaged = [{ items: [{ id: 'x' }] }, { order: [1] }].map((part) => ({ ...kept, ...part }));
   for (const wrong of [null, 7, [], {}, ...damaged]) expect(parseKeptPaste(wrong)).toBeNull();
 });

@@ -138,7 +138,7 @@ function expectSame(arbitrary: fc.Arbitrary<NewResult[]>) {
         const review = reviewOf('', found, { results: [], isSheet: true, today, newId }, null);
         // The review is the same after a reload.
         const kept = parseKeptPaste(JSON.parse(JSON.stringify(review)));
-        expect(kept?.items.every(({ isSettled }) => isSettled)).toBe(true);
+        expect(kept?.items.every(({ verdict }) => verdict.kind === 'settled')).toBe(true);
         expect(kept?.items.map((item) => reviewedResult(item, day))).toEqual(rows);
       }
     }),

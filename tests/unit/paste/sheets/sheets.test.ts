@@ -73,16 +73,16 @@ describe('a table of results', () => {
   });
 
   it('asks where its columns contradict each other, or say nothing', () => {
-    const head = 'pareja 1;pareja 2;resultado;ganador\n';
+    const head = 'categoría;pareja 1;pareja 2;resultado;ganador\n';
     for (const row of [
-      'A B;C D;6-4 6-3;C D',
-      'A B;C D;6-4 6-3;Otros',
-      'A B;C D;W.O.;',
-      'A B;C D;6-4 4-6;',
+      'Sexta Libre;A B;C D;6-4 6-3;C D',
+      'Sexta Libre;A B;C D;6-4 6-3;Otros',
+      'Sexta Libre;A B;C D;W.O.;',
+      'Sexta Libre;A B;C D;6-4 4-6;',
     ]) {
       expect(read(head + row)?.results, row).toMatchObject([{ isCertain: false }]);
     }
-    expect(read(`${head}A B;C D;W.O.;C D`)?.results).toMatchObject([
+    expect(read(`${head}Sexta Libre;A B;C D;W.O.;C D`)?.results).toMatchObject([
       { winner: 2, isCertain: true },
     ]);
   });
