@@ -46,6 +46,8 @@ export function assetsOf(
     for (const style of chunk.styles) styles.add(style);
   };
   visit(chunkWith('/opening/main.tsx'));
+  const [start = '', ...imports] = scripts;
+  const entries = [...imports, start];
   const page = chunkWith(`/${component}.tsx`);
   // Of a private page: the module that names its files.
   for (const chunk of chunks) if (chunk.dynamicImports.includes(page.fileName)) visit(chunk);
@@ -53,7 +55,8 @@ export function assetsOf(
   const firstScripts = [...scripts];
   for (const lazy of lazyFiles) visit(chunkWith(`/${lazy}`));
   return {
-    scripts: firstScripts,
+    entries,
+    scripts: firstScripts.slice(entries.length),
     lazyScripts: [...scripts].slice(firstScripts.length),
     layers: layersFileOf(fileNames),
     styles: [...styles],

@@ -2,11 +2,11 @@ import type { LeagueClock } from '../padel/time.ts';
 import { escapeText } from './escapeText.ts';
 import { removeAll, replaceOnce } from './replaceOnce.ts';
 
-/**
- * The files that a page needs to start, as paths below the site's base, e.g. `assets/index-x.js`. The
- * first script is the one that runs.
- */
+/** The files that a page needs to start, as paths below the site's base, e.g. `assets/index-x.js`. */
 export type PageAssets = {
+  /** The script that starts the site, after those that it imports, which are evaluated in tasks of their own. */
+  entries: readonly string[];
+  /** What they import beyond that, and the page's own. */
   scripts: readonly string[];
   /** Scripts of lazy parts, which the page's own scripts request. */
   lazyScripts: readonly string[];
@@ -107,7 +107,6 @@ function prefetchAttributes(page: PageParts): string {
 function headOf({ base, assets, reads, readAsset, supabaseUrl, ...page }: PageParts): string {
   const styles = assets.styles.map((path) => readAsset(path)).join('');
   const { head } = page;
-  const [first = '', ...rest] = assets.scripts;
   return [
     head.isIndexed && page.address !== ''
       ? `<link rel="canonical" href="${escapeText(page.address + page.path)}">`
@@ -117,9 +116,13 @@ function headOf({ base, assets, reads, readAsset, supabaseUrl, ...page }: PagePa
       ? `<script type="application/ld+json">${head.structuredData}</script>`
       : '',
     supabaseUrl === '' ? '' : `<link rel="preconnect" href="${new URL(supabaseUrl).origin}">`,
-    // Where rows are requested, the script that requests them starts this one after them (`prefetchRows`).
-    `<script type="${reads.length > 0 ? 'later' : 'module'}" crossorigin src="${base}${first}"></script>`,
-    ...(reads.length > 0 ? [] : rest).map(
+    // Where rows are requested, the script that requests them starts these after them (`prefetchRows`).
+    ...assets.entries.map(
+      (path, index) =>
+        `<script type="${reads.length > 0 ? 'later' : 'module'}" crossorigin src="${base}${path}"` +
+        `${index === assets.entries.length - 1 ? ' data-starts' : ''}></script>`,
+    ),
+    ...(reads.length > 0 ? [] : assets.scripts).map(
       (path) => `<link rel="modulepreload" crossorigin href="${base}${path}">`,
     ),
     `<style>${styles}</style>`,

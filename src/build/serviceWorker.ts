@@ -59,7 +59,12 @@ export function workerSite(site: Precached): WorkerSite {
   const fonts = fileNames.filter((name) => name.endsWith('.woff2'));
   const needed = publicPages
     .map((page) => assetsOf(site, page.component, [...page.lazyFiles, ...lazyFiles]))
-    .flatMap(({ scripts, lazyScripts, styles }) => [...scripts, ...lazyScripts, ...styles]);
+    .flatMap(({ entries, scripts, lazyScripts, styles }) => [
+      ...entries,
+      ...scripts,
+      ...lazyScripts,
+      ...styles,
+    ]);
   const files = [...new Set([...needed, ...fonts])].map((name) => base + name);
   const frames = publicPages.flatMap(({ rewrite }) =>
     rewrite === null ? [] : [{ start: at(rewrite.from.replace('*', '')), page: at(rewrite.to) }],

@@ -168,13 +168,13 @@ function watchStart(settingsId: string, unattended: string) {
     if (document.readyState !== 'loading') opening.fail();
     else document.addEventListener('DOMContentLoaded', failUnlessStarted, { once: true });
   };
-  // The site's script was not loaded, or it ended before its own code ran. Extensions' have no such attribute.
+  // A script of the site was not loaded, or that which starts it ended before its own code ran. Extensions'
+  // scripts have no such attribute.
   const onScript = ({ target, type }: Event) => {
-    const isOurs =
-      target instanceof HTMLScriptElement &&
-      target.type === 'module' &&
-      target.crossOrigin !== null;
-    if (isOurs && (type === 'error' || opening.state === 'coming')) failUnlessStarted();
+    if (!(target instanceof HTMLScriptElement)) return;
+    if (target.type !== 'module' || target.crossOrigin === null) return;
+    const hasEnded = 'starts' in target.dataset && opening.state === 'coming';
+    if (type === 'error' || hasEnded) failUnlessStarted();
   };
   document.addEventListener('load', onScript, true);
   document.addEventListener('error', onScript, true);
@@ -194,18 +194,23 @@ function prefetchRows() {
   if (script === null || opening === undefined) return;
   const { reads, clock = '[]', key = '', scripts = '' } = script.dataset;
   if (reads === undefined) return;
+  // Each request in a task of its own: all of them together would delay a tap.
   const start = () => {
-    for (const href of scripts.split(' ')) {
-      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-      link.crossOrigin = '';
-      document.head.append(link);
+    // These scripts have a type that browsers do not run; a script that is moved is looked at again. Trusted
+    // Types refuse an address that a script sets.
+    for (const entry of Array.from(document.querySelectorAll('script[type=later]'))) {
+      setTimeout(() => {
+        entry.setAttribute('type', 'module');
+        document.head.append(entry);
+      });
     }
-    // The page has its first script with a type that browsers do not run; a script that is moved is looked
-    // at again. Trusted Types refuse an address that a script sets.
-    const first = document.querySelector('script[type=later]');
-    if (first === null) return;
-    first.setAttribute('type', 'module');
-    document.head.append(first);
+    for (const href of scripts.split(' ')) {
+      setTimeout(() => {
+        const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+        link.crossOrigin = '';
+        document.head.append(link);
+      });
+    }
   };
   // In proportion to how long the page itself took, a second at most: on a fast network immediately.
   const wait = () => setTimeout(start, Math.min(performance.now() / 8, 1000));

@@ -41,35 +41,48 @@ export function createElement(type: unknown, props: Props | null, ...children: u
   return new Element(type, children.length === 0 ? { ...props } : { ...props, children });
 }
 
-/** @throws Error if a part of the page can only be rendered by React */
-export function renderNodes(content: unknown): readonly PageNode[] {
-  if (Array.isArray(content)) return content.flatMap(renderNodes);
+/** Renders step by step; what it returns last is whole. */
+export type Rendering = Generator<undefined, readonly PageNode[]>;
+
+/**
+ * Renders, and pauses after each component: between two steps a tap can be handled.
+ * @throws Error if a part of the page can only be rendered by React
+ */
+export function* renderNodes(content: unknown): Rendering {
+  if (Array.isArray(content)) {
+    const nodes: PageNode[] = [];
+    for (const part of content) nodes.push(...(yield* renderNodes(part)));
+    return nodes;
+  }
   if (typeof content === 'string' || typeof content === 'number') {
     return content === '' ? [] : [{ kind: 'text', text: String(content) }];
   }
   if (!(content instanceof Element)) return [];
   const { type, props } = content;
-  if (type === Fragment) return renderNodes(props['children']);
+  const { children } = props;
+  if (type === Fragment) return yield* renderNodes(children);
   if (type === Suspense) {
     const marker = (text: string): PageNode => ({ kind: 'comment', text });
-    return [marker('$'), ...renderNodes(props['children']), marker('/$')];
+    return [marker('$'), ...(yield* renderNodes(children)), marker('/$')];
   }
   // React moves it into the page's head, where the prerendered page has it.
   if (type === 'link') return [];
   if (typeof type === 'string') {
-    return [{ kind: 'element', tag: type, props, children: renderNodes(props['children']) }];
+    return [{ kind: 'element', tag: type, props, children: yield* renderNodes(children) }];
   }
   if (type === keepPrerendered) return [{ kind: 'prerendered' }];
-  if (isContext(type)) return renderWithin(type, props);
-  if (isComponent(type)) return renderNodes(type(props));
-  throw new Error('The early script cannot render this.');
+  if (isContext(type)) return yield* renderWithin(type, props);
+  if (!isComponent(type)) throw new Error('The early script cannot render this.');
+  const rendered = type(props);
+  yield;
+  return yield* renderNodes(rendered);
 }
 
-function renderWithin(context: Context<unknown>, { value, children }: Props) {
+function* renderWithin(context: Context<unknown>, { value, children }: Props): Rendering {
   const outer = context.value;
   context.value = value;
   try {
-    return renderNodes(children);
+    return yield* renderNodes(children);
   } finally {
     context.value = outer;
   }

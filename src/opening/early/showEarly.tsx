@@ -16,6 +16,9 @@ import { settings } from '../../league/settings.ts';
 /** For how long rows that are there wait for the font, ms. */
 const fontTimeout = 400;
 
+/** For how long the page is rendered before a tap that waits is handled, ms. */
+const atATime = 16;
+
 /**
  * Shows a page with its rows as soon as these are there, while React is still loading. Compiled from
  * the page's own components by `src/build/earlyScripts.ts`. If anything is missing or wrong it does
@@ -44,31 +47,49 @@ async function show(Page: ComponentType | null) {
     rows: Object.fromEntries(lists.map(({ query, rows }) => [query, rows])),
     cachedAt: cached.length > 0 ? Math.min(...cached) : null,
   };
-  // Whether React has started meanwhile.
-  const isLate = () => opening.early !== null;
-  if (isLate()) return;
-  // While the font is still on its way. Rendering, new elements and their layout are a task each.
-  const nodes = renderPage(Page, opening, early);
+  // While the font is still on its way. New elements and their layout are a task each.
+  const nodes = await renderPage(Page, opening, early);
+  if (nodes === null) return;
   await yieldToMain();
   const showRows = prepareChildren(main, nodes);
   await yieldToMain();
   // In another font lines end elsewhere, and rows would move when it arrives.
   await Promise.race([document.fonts.ready, delay(fontTimeout)]);
-  if (isLate()) return;
+  if (isLate(opening)) return;
   showRows();
   // React finds the rows; later requests are new ones.
   opening.early = early;
   opening.prefetched = {};
 }
 
-/** @throws Error if these are not the rows that the page needs */
-function renderPage(Page: ComponentType, opening: Opening, early: EarlyRows): readonly PageNode[] {
-  opening.early = early;
-  try {
-    return renderNodes(<Content Page={Page} />);
-  } finally {
-    opening.early = null;
+/** Whether React has started meanwhile. */
+const isLate = ({ early }: Opening) => early !== null;
+
+/**
+ * Renders in several tasks, which delay no tap.
+ * @returns `null`: React has started meanwhile
+ * @throws Error if these are not the rows that the page needs
+ */
+async function renderPage(
+  Page: ComponentType,
+  opening: Opening,
+  early: EarlyRows,
+): Promise<readonly PageNode[] | null> {
+  const rendering = renderNodes(<Content Page={Page} />);
+  while (!isLate(opening)) {
+    const until = performance.now() + atATime;
+    // Components read the rows there, and React only what is shown.
+    opening.early = early;
+    try {
+      let step = rendering.next();
+      while (step.done !== true && performance.now() < until) step = rendering.next();
+      if (step.done === true) return step.value;
+    } finally {
+      opening.early = null;
+    }
+    await yieldToMain();
   }
+  return null;
 }
 
 /** @throws Error if the database did not answer with rows */

@@ -36,7 +36,8 @@ const results: PageParts = {
   clock: [{ from: 0, minutes: -180 }],
   reads: ['results?select=id&limit=50', 'upcoming_matches?select=id'],
   assets: {
-    scripts: ['assets/index.js', 'assets/react.js'],
+    entries: ['assets/react.js', 'assets/index.js'],
+    scripts: ['assets/page.js'],
     lazyScripts: [],
     layers: 'assets/layers.css',
     styles: ['assets/index.css', 'assets/list.css'],
@@ -115,8 +116,12 @@ test('a page requests its rows by a script whose text is the same on every page'
   expect(without).toContain(`<script data-layers="/assets/layers.css">${headScript('/')}</script>`);
   // The script starts the code, after the rows; without rows the browser does.
   const startOf = (html: string) => html.match(/<script type="[^"]*" crossorigin [^>]*>/gu);
-  expect(startOf(own)).toEqual(['<script type="later" crossorigin src="/assets/index.js">']);
-  expect(startOf(without)).toEqual(['<script type="module" crossorigin src="/assets/index.js">']);
+  const scripts = (type: string) => [
+    `<script type="${type}" crossorigin src="/assets/react.js">`,
+    `<script type="${type}" crossorigin src="/assets/index.js" data-starts>`,
+  ];
+  expect(startOf(own)).toEqual(scripts('later'));
+  expect(startOf(without)).toEqual(scripts('module'));
 });
 
 test('a name is text, whatever is in it', () => {

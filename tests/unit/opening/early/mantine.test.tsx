@@ -10,7 +10,8 @@ import {
   VisuallyHidden as EarlyVisuallyHidden,
 } from '../../../../src/opening/early/mantine.ts';
 import { mantineProps } from '../../../../src/opening/early/mantineProps.ts';
-import { jsx, renderNodes, type PageNode } from '../../../../src/opening/early/react.ts';
+import { jsx, type PageNode } from '../../../../src/opening/early/react.ts';
+import { renderWhole } from '../../../support/renderWhole.ts';
 import { ThemeProvider } from '../../../../src/ui/theme/ThemeProvider.tsx';
 
 type Component = Readonly<{ mantine: ElementType; early: unknown }>;
@@ -44,7 +45,7 @@ test('the early scripts render the elements of Mantine and of the theme', () => 
     const markup = renderToStaticMarkup(
       <ThemeProvider>{createElement(mantine, props)}</ThemeProvider>,
     );
-    const nodes = renderNodes(jsx(early, props));
+    const nodes = renderWhole(jsx(early, props));
     expect(nodes.map(markupOf).join(''), name).toBe(sorted(markup));
   }
 });

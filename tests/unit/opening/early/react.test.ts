@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
   createContext,
   createElement,
-  renderNodes,
   Suspense,
   use,
 } from '../../../../src/opening/early/react.ts';
+import { renderWhole } from '../../../support/renderWhole.ts';
 
 test('a provider’s value is for what it contains alone', () => {
   const context = createContext('outside');
@@ -14,14 +14,14 @@ test('a provider’s value is for what it contains alone', () => {
     createElement(context, { value: 'inside' }, createElement(Value, null)),
     createElement(Value, null),
   ];
-  expect(renderNodes(tree)).toEqual([
+  expect(renderWhole(tree)).toEqual([
     { kind: 'text', text: 'inside' },
     { kind: 'text', text: 'outside' },
   ]);
 });
 
 test('a boundary has the comments by which React finds it', () => {
-  expect(renderNodes(createElement(Suspense, null, 'Inside'))).toEqual([
+  expect(renderWhole(createElement(Suspense, null, 'Inside'))).toEqual([
     { kind: 'comment', text: '$' },
     { kind: 'text', text: 'Inside' },
     { kind: 'comment', text: '/$' },
