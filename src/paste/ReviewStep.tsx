@@ -11,7 +11,6 @@ import type { ReviewPair } from './review/CorrectionFields.tsx';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { MatchChanges } from './MatchChanges.tsx';
 import { PasteReview } from './review/PasteReview.tsx';
-import { answered, corrected, renamed, settledAs, withPair } from './review/reviewItem.ts';
 import { OutdatedError } from '../session/writeErrors.ts';
 import { saysTheSame } from './review/reviewState.ts';
 import type { KeptPaste } from './review/keptPaste.ts';
@@ -128,18 +127,8 @@ export function ReviewStep({ review, paste, pairs, matches, today }: ReviewStepP
         isSaving={isSaving}
         failure={failure}
         onOpen={setOpenId}
-        onReading={(id, reading) => paste.change(id, (item) => settledAs(item, reading))}
-        onUncorrected={(id) =>
-          paste.change(id, (item) => ({ ...item, correction: null, isEdited: true }))
-        }
-        onCorrect={(id, changes) => paste.change(id, (item) => corrected(item, changes))}
-        onPair={(id, pair) => paste.change(id, (item) => withPair(item, pair))}
-        onRename={(id, name, pair) => paste.change(id, (item) => renamed(item, name, pair))}
+        onChange={(item) => paste.replace([item])}
         onNewPair={paste.sayNew}
-        onAnswer={(id, answer) => paste.change(id, (item) => answered(item, answer))}
-        onLeaveDay={(id, leftDay) => paste.change(id, (item) => ({ ...item, leftDay }))}
-        onKeep={(id) => paste.change(id, (item) => ({ ...item, isKept: true, isEdited: true }))}
-        onChoice={(id, choice) => paste.change(id, (item) => ({ ...item, choice }))}
         onClaim={(id) => {
           paste.claim(id);
           setOpenId(id);

@@ -172,8 +172,6 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     const { kind: _kind, ...kept } = stage;
     review({ ...kept, items: kept.items.map(next) });
   };
-  const change = (id: string, next: (item: ReviewItem) => ReviewItem) =>
-    reviewItems((item) => (item.id === id ? next(item) : item));
 
   const reviewed = stage.kind === 'review' ? stage : null;
   const states = useMemo(() => {
@@ -238,7 +236,6 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
       keepRest(rest);
       review(kept);
     },
-    change,
     /** Puts other items in the place of some, by their ids. */
     replace: (items: readonly ReviewItem[]) => {
       const next = new Map(items.map((item) => [item.id, item]));

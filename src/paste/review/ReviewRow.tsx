@@ -1,20 +1,22 @@
 import { categoryTitle } from '../../league/category.ts';
 import { Box, Button, Card, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
-import type { MatchAnswer } from '../../matches/announcedMatch.ts';
 import { describeScore } from '../../matches/describeMatch.ts';
 import { formatScore } from '../../padel/formatScore.ts';
 import { isPlayed, parseScore } from '../../padel/score.ts';
 import {
+  answered,
   askedReadings,
+  corrected,
   isWithoutWinner,
   openIn,
   readingsOf,
-  type Correction,
+  renamed,
+  settledAs,
+  withPair,
   type ReviewItem,
 } from './reviewItem.ts';
 import { isAsking, isClosed, isWinnerSaid, type ReviewState } from './reviewState.ts';
-import type { Meaning } from '../reading/readResult.ts';
 import { formatDay } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { panelProps } from '../../ui/panelProps.ts';
@@ -58,26 +60,10 @@ export type ReviewEntry = { item: ReviewItem; state: ReviewState };
 
 /** What can be done with a row. */
 export type RowActions = {
-  /** Chooses one of the readings of a row. */
-  onReading: (id: string, reading: Meaning) => void;
-  /** The row is right as it is, whatever a later message says. */
-  onUncorrected: (id: string) => void;
-  /** Changes fields of a row. */
-  onCorrect: (id: string, changes: Partial<Correction>) => void;
-  /** Says which pair a name of a row means. */
-  onPair: (id: string, pair: ReviewPair) => void;
-  /** The league's pair that is meant by a name that no pair of the category has. */
-  onRename: (id: string, name: string, pair: string) => void;
+  /** Puts the row in the place of the one with its id. */
+  onChange: (item: ReviewItem) => void;
   /** A pair is new in its category, or is asked about again. */
   onNewPair: (pair: { name: string; category: string }, isNew: boolean) => void;
-  /** Answers which announced match the result settles; `null`: that is asked again. */
-  onAnswer: (id: string, answer: MatchAnswer | null) => void;
-  /** Keeps the day of a result although it has not come yet. */
-  onLeaveDay: (id: string, date: CivilDate) => void;
-  /** Stores a row although nobody has won by its score. */
-  onKeep: (id: string) => void;
-  /** `leave`: it is not saved; `save`: it is, whatever the league has; `null`: as it was read. */
-  onChoice: (id: string, choice: ReviewItem['choice']) => void;
   /** Opens the form of a row, or closes the open one. */
   onOpen: (id: string | null) => void;
 };
@@ -129,12 +115,8 @@ export function ReviewRow(props: ReviewRowProps) {
       {isOpen ? null : (
         <Content
           {...props}
-          onUncorrected={(...answered) => {
-            props.onUncorrected(...answered);
-            keepFocus(row.current);
-          }}
-          onPair={(...pair) => {
-            props.onPair(...pair);
+          onChange={(next) => {
+            props.onChange(next);
             keepFocus(row.current);
           }}
         />
@@ -148,7 +130,7 @@ export function ReviewRow(props: ReviewRowProps) {
           pairs={pairs}
           newPairs={props.newPairs}
           onRename={(name, pair) => {
-            props.onRename(id, name, pair);
+            props.onChange(renamed(item, name, pair));
             keepFocus(row.current);
           }}
           onNew={(name, isNew) => {
@@ -166,7 +148,7 @@ export function ReviewRow(props: ReviewRowProps) {
           pairs={pairs}
           newPairs={props.newPairs}
           day={day}
-          onCorrect={(correction) => props.onCorrect(id, correction)}
+          onCorrect={(changes) => props.onChange(corrected(item, changes))}
         />
       ) : null}
       <Group gap="var(--space-8)" data-actions>
@@ -232,15 +214,15 @@ function unquotedWords({ words, correction }: ReviewItem): string {
 
 function Content(props: ReviewRowProps) {
   const league = useSettings();
-  const { item, state, pairs, day } = props;
+  const { item, state, pairs, day, onChange } = props;
   const { id, team1, team2, score, winner } = item;
   if (state.kind === 'corrects') {
     return (
       <CorrectionQuestion
         item={item}
         correction={state.correction}
-        onKept={() => props.onUncorrected(id)}
-        onLeave={() => props.onChoice(id, 'leave')}
+        onKept={() => onChange({ ...item, correction: null, isEdited: true })}
+        onLeave={() => onChange({ ...item, choice: 'leave' })}
         onOpen={() => props.onOpen(id)}
       />
     );
@@ -263,8 +245,8 @@ function Content(props: ReviewRowProps) {
         {doubt === null ? null : (
           <DoubtQuestion
             doubt={doubt}
-            onKeep={() => props.onKeep(id)}
-            onEnding={({ score, winner }) => props.onCorrect(id, { score, winner })}
+            onKeep={() => onChange({ ...item, isKept: true, isEdited: true })}
+            onEnding={({ score, winner }) => onChange(corrected(item, { score, winner }))}
           />
         )}
         {hasOptions ? (
@@ -272,10 +254,10 @@ function Content(props: ReviewRowProps) {
             item={item}
             readings={readingsOf(item)}
             isChosen={false}
-            onReading={(reading) => props.onReading(id, reading)}
+            onReading={(reading) => onChange(settledAs(item, reading))}
           />
         ) : isPairMissing ? (
-          <PairChoice item={item} pairs={pairs} onPair={(pair) => props.onPair(id, pair)} />
+          <PairChoice item={item} pairs={pairs} onPair={(pair) => onChange(withPair(item, pair))} />
         ) : null}
       </>
     );
@@ -287,10 +269,10 @@ function Content(props: ReviewRowProps) {
         item={item}
         readings={state.kind === 'asks' ? state.readings : askedReadings(item)}
         isChosen={state.kind !== 'asks'}
-        onReading={(reading) => props.onReading(id, reading)}
+        onReading={(reading) => onChange(settledAs(item, reading))}
         // As it is, if nobody has to have won.
         nobody={isWithoutWinner({ ...item, winner: null }, day) ? nobodyText(score) : null}
-        onNobody={() => props.onCorrect(id, { score, winner: null })}
+        onNobody={() => onChange(corrected(item, { score, winner: null }))}
       />
     );
   }
@@ -313,20 +295,20 @@ function nobodyText(score: string): string {
 }
 
 /** What is said and asked before it is saved. */
-function Questions({ item, state, day, today, onAnswer, onLeaveDay, onCorrect }: ReviewRowProps) {
-  const { id } = item;
+function Questions({ item, state, day, today, onChange }: ReviewRowProps) {
+  const onLeave = (leftDay: CivilDate) => onChange({ ...item, leftDay });
   if (state.kind === 'early') {
     const date = item.date ?? day;
     if (date < today) {
-      return <DoubtQuestion doubt={{ kind: 'day', date }} onKeep={() => onLeaveDay(id, date)} />;
+      return <DoubtQuestion doubt={{ kind: 'day', date }} onKeep={() => onLeave(date)} />;
     }
     return (
       <DayQuestion
         date={date}
         today={today}
         leftDay={item.leftDay}
-        onDay={(date) => onCorrect(id, { date })}
-        onLeave={(date) => onLeaveDay(id, date)}
+        onDay={(date) => onChange(corrected(item, { date }))}
+        onLeave={onLeave}
       />
     );
   }
@@ -335,49 +317,28 @@ function Questions({ item, state, day, today, onAnswer, onLeaveDay, onCorrect }:
     <AnnouncedQuestion
       settling={state.settling}
       today={today}
-      onAnswer={(answer) => onAnswer(id, answer)}
+      onAnswer={(answer) => onChange(answered(item, answer))}
     />
   );
 }
 
-function ChoiceButton({ item, state, onChoice }: ReviewRowProps) {
-  const { id } = item;
-  const what = matchOf(item);
-  switch (state.kind) {
-    case 'stored':
-      return null;
-    case 'left':
-      return (
-        <Button
-          variant="default"
-          aria-label={`Volver a poner ${what}`}
-          onClick={() => onChoice(id, null)}
-        >
-          Volver a poner
-        </Button>
-      );
-    case 'other':
-    case 'repeated':
-      return (
-        <Button
-          variant="default"
-          aria-label={`Guardar de todos modos ${what}`}
-          onClick={() => onChoice(id, 'save')}
-        >
-          Guardar de todos modos
-        </Button>
-      );
-    default:
-      return (
-        <Button
-          variant="default"
-          aria-label={`No guardar ${what}`}
-          onClick={() => onChoice(id, 'leave')}
-        >
-          No guardar
-        </Button>
-      );
-  }
+function ChoiceButton({ item, state, onChange }: ReviewRowProps) {
+  if (state.kind === 'stored') return null;
+  const [text, choice] =
+    state.kind === 'left'
+      ? (['Volver a poner', null] as const)
+      : state.kind === 'other' || state.kind === 'repeated'
+        ? (['Guardar de todos modos', 'save'] as const)
+        : (['No guardar', 'leave'] as const);
+  return (
+    <Button
+      variant="default"
+      aria-label={`${text} ${matchOf(item)}`}
+      onClick={() => onChange({ ...item, choice })}
+    >
+      {text}
+    </Button>
+  );
 }
 
 /** The match for the label of a button; in its own words while nobody knows whose *we* it is. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { askedReadings } from './reviewItem.ts';
+import { askedReadings, settledAs } from './reviewItem.ts';
 import { isWinnerSaid } from './reviewState.ts';
 import { isFocusLost } from '../../ui/isFocusLost.ts';
 import type { ReviewEntry, RowActions } from './ReviewRow.tsx';
@@ -9,7 +9,7 @@ export function useRowKeys(
   list: RefObject<HTMLElement | null>,
   entries: readonly ReviewEntry[],
   openId: string | null,
-  { onReading, onOpen }: Pick<RowActions, 'onReading' | 'onOpen'>,
+  { onChange, onOpen }: Pick<RowActions, 'onChange' | 'onOpen'>,
 ) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
@@ -31,7 +31,7 @@ export function useRowKeys(
       const reading = askedReadings(entry.item)[key === '1' ? 0 : 1];
       const isOpen = entry.item.verdict.kind !== 'settled';
       if (!isAsked || !isOpen || reading === undefined) return;
-      onReading(entry.item.id, reading);
+      onChange(settledAs(entry.item, reading));
       focus(index + 1);
     } else if (entry !== undefined && key === 'Enter' && target === row) {
       onOpen(entry.item.id === openId ? null : entry.item.id);

@@ -7,14 +7,7 @@ import { PasteReview } from '../../../src/paste/review/PasteReview.tsx';
 import { ReadingProgress } from '../../../src/paste/review/ReadingProgress.tsx';
 import { UnreadRows } from '../../../src/paste/review/UnreadRows.tsx';
 import { SinceQuestion } from '../../../src/paste/review/SinceQuestion.tsx';
-import {
-  answered,
-  corrected,
-  renamed,
-  settledAs,
-  withPair,
-  type ReviewItem,
-} from '../../../src/paste/review/reviewItem.ts';
+import type { ReviewItem } from '../../../src/paste/review/reviewItem.ts';
 import { keyInCategory } from '../../../src/paste/review/newPairs.ts';
 import { useForAll } from '../../../src/paste/useForAll.ts';
 import { today } from '../../../.storybook/fixtures/clock.ts';
@@ -32,8 +25,6 @@ function PasteToTry(props: ComponentProps<typeof PasteReview> & Paste) {
     const changed = new Map(next.map((item) => [item.id, item]));
     setReview({ ...review, items: items.map((item) => changed.get(item.id) ?? item) });
   };
-  const change = (id: string, next: (item: ReviewItem) => ReviewItem) =>
-    replace(items.filter((item) => item.id === id).map(next));
   return (
     <PasteReview
       {...props}
@@ -43,19 +34,11 @@ function PasteToTry(props: ComponentProps<typeof PasteReview> & Paste) {
       newPairs={newPairs}
       openId={openId}
       onOpen={setOpenId}
-      onReading={(id, reading) => change(id, (item) => settledAs(item, reading))}
-      onUncorrected={(id) => change(id, (item) => ({ ...item, correction: null, isEdited: true }))}
-      onCorrect={(id, changes) => change(id, (item) => corrected(item, changes))}
-      onPair={(id, pair) => change(id, (item) => withPair(item, pair))}
-      onRename={(id, name, pair) => change(id, (item) => renamed(item, name, pair))}
+      onChange={(item) => replace([item])}
       onNewPair={(pair, isNew) => {
         const others = newPairs.filter((key) => key !== keyInCategory(pair));
         setReview({ ...review, newPairs: isNew ? [...others, keyInCategory(pair)] : others });
       }}
-      onAnswer={(id, answer) => change(id, (item) => answered(item, answer))}
-      onLeaveDay={(id, leftDay) => change(id, (item) => ({ ...item, leftDay }))}
-      onKeep={(id) => change(id, (item) => ({ ...item, isKept: true }))}
-      onChoice={(id, choice) => change(id, (item) => ({ ...item, choice }))}
       onClaim={(id) => {
         const words = review.unread.find((each) => each.id === id)?.words ?? '';
         const [model] = items;
@@ -92,16 +75,8 @@ const announced = [
 
 const actions = {
   onOpen: fn(),
-  onReading: fn(),
-  onUncorrected: fn(),
-  onCorrect: fn(),
-  onPair: fn(),
-  onRename: fn(),
+  onChange: fn(),
   onNewPair: fn(),
-  onAnswer: fn(),
-  onLeaveDay: fn(),
-  onKeep: fn(),
-  onChoice: fn(),
   onClaim: fn(),
   onForAll: fn(),
   onUndoForAll: fn(),
@@ -151,16 +126,8 @@ const code = `import { PasteReview } from '../paste/review/PasteReview.tsx';
   openId={null}
   isSaving={false}
   failure={null}
-  onReading={() => {}}
-  onUncorrected={() => {}}
-  onCorrect={() => {}}
-  onPair={() => {}}
-  onRename={() => {}}
+  onChange={() => {}}
   onNewPair={() => {}}
-  onAnswer={() => {}}
-  onLeaveDay={() => {}}
-  onKeep={() => {}}
-  onChoice={() => {}}
   onOpen={() => {}}
   onClaim={() => {}}
   onForAll={() => {}}
