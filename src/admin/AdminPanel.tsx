@@ -13,13 +13,10 @@ import { Suspense, useId, type ComponentType, type ReactNode } from 'react';
 import { Link } from '../ui/Link.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { paths } from '../league/paths.ts';
-import type { CivilDate } from '../padel/time.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
-import type { MatchesToSettle } from '../matches/list/useListSection.ts';
 import controls from '../ui/theme/controls.module.css';
 import classes from './AdminPanel.module.css';
 import { ActionCard } from './ActionCard.tsx';
-import { PendingSection } from '../matches/list/PendingList.tsx';
 
 /** A tool on the administrator's page, closed until it is needed. */
 export type AdminTool = {
@@ -44,9 +41,6 @@ type AdminPanelProps = {
   tonight?: ReactNode;
   /** The matches that all categories have still to play. */
   left?: ReactNode;
-  /** The matches that wait for their result. */
-  pending: MatchesToSettle;
-  today: CivilDate;
   /** In the order of the page. */
   tools: readonly ToolGroup[];
   onAddResult: () => void;
@@ -54,31 +48,22 @@ type AdminPanelProps = {
   onSignOut: () => void;
 };
 
-/** The administrator's desk: tonight first, then what is changed seldom. */
+/** The administrator's desk: what waits first, then what is changed seldom. */
 export function AdminPanel(props: AdminPanelProps) {
-  const {
-    notice,
-    guide,
-    isGuideLater = false,
-    pending,
-    today,
-    tools,
-    onAddResult,
-    onAddMatch,
-    onSignOut,
-  } = props;
+  const { notice, guide, isGuideLater = false, tools, onAddResult, onAddMatch, onSignOut } = props;
   return (
     <PageFrame>
       <PageTitle>Administración</PageTitle>
       {notice}
       {guide}
-      <Part title="Esta noche">
+      <Part title="Lo que falta">
         <div className={controls['actions']}>
           <Button onClick={onAddResult}>Agregar Resultado</Button>
           <Button onClick={onAddMatch}>Agregar Partido</Button>
         </div>
-        <PendingSection {...pending} today={today} titleOrder={3} />
-        {/* Its code comes later, and moves nothing above. */}
+        {props.left}
+      </Part>
+      <Part title="Esta noche">
         {props.tonight}
         <Cards>
           <ActionCard
@@ -99,7 +84,6 @@ export function AdminPanel(props: AdminPanelProps) {
           <Link to={paths.upcoming()}>Todos los partidos</Link>
         </div>
       </Part>
-      {props.left === undefined ? null : <Part title="Lo que falta">{props.left}</Part>}
       <Part title="La liga">
         <Cards>
           <ActionCard

@@ -115,7 +115,6 @@ const allTools = { laptop: toolsWith(ownServerTool), hosted: toolsWith(hostedToo
 /** The desk, at which the administrator's evening starts, with the league's data. */
 export function AdminStart() {
   const adding = useAdding(useResults(latestPlayed), useUpcomingMatches());
-  const pending = useUpcomingMatches(undefined, 'pending');
   const today = useToday();
   const { isReady, rows, isShown, onSaved, onLater } = useGuide();
   const signOut = useSignOut();
@@ -164,8 +163,6 @@ export function AdminStart() {
           <DeskMatches />
         </Suspense>
       }
-      pending={pending}
-      today={today}
       tools={state === null ? adminTools : allTools[state.kind]}
       onSignOut={() => {
         signOut();

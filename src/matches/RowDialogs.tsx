@@ -37,7 +37,12 @@ export type RowRequest<Item> =
       /** The known texts of the row, by the fields of its form. */
       fields?: Readonly<Record<string, string>>;
     }
-  | { action: 'edit'; item: Item };
+  | {
+      action: 'edit';
+      item: Item;
+      /** Whether another day is asked for, of a match that has one. */
+      givesDay?: boolean;
+    };
 
 const DialogContext = createContext<(request: DialogRequest) => void>(() => {});
 

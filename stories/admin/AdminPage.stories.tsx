@@ -2,14 +2,9 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, fn, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { Auth } from '../../src/session/authContext.ts';
-import type { UpcomingMatch } from '../../src/padel/upcomingMatch.ts';
 import type { Viewer } from '../../src/session/viewer.ts';
 import { AdminPage } from '../../src/admin/AdminPage.tsx';
 import { AdminPanel } from '../../src/admin/AdminPanel.tsx';
-import { today } from '../../.storybook/fixtures/clock.ts';
-import { loaded } from '../fixtures/listStates.ts';
-import { pending } from '../fixtures/matches.ts';
-import { section } from '../fixtures/sections.ts';
 import { user, visitor } from '../../.storybook/fixtures/viewers.ts';
 import { SignedOut } from '../support/SignedOut.tsx';
 
@@ -90,8 +85,6 @@ export const WrongCredentials = meta.story({
 });
 
 const panel = {
-  pending: { ...section(loaded([pending]), { isAdmin: true }), onSettle: fn() },
-  today,
   tools: [
     {
       title: 'Papelera e historial',
@@ -115,22 +108,9 @@ export const Panel = meta.story({
     await expect(panel.onAddMatch).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar Sesión' }));
     await expect(panel.onSignOut).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: /Cargar resultado Kick Serrano/u }));
-    await expect(panel.pending.onSettle).toHaveBeenCalledWith(pending);
     await expect(canvas.queryByText('Vacía.')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Papelera/u }));
     await expect(await canvas.findByText('Vacía.')).toBeVisible();
-  },
-});
-
-/** Every match has its result. */
-export const NothingPending = meta.story({
-  render: () => (
-    <AdminPanel {...panel} pending={section(loaded<UpcomingMatch>([]), { isAdmin: true })} />
-  ),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ningún partido está pendiente de resultado')).toBeVisible();
   },
 });
 

@@ -1,5 +1,3 @@
-import ICAL from 'ical.js';
-import nodeIcal from 'node-ical';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { clockOffsets } from '../../src/build/clockOffsets.ts';
 import { icsOf } from '../../src/pairs/ics.ts';
@@ -11,67 +9,9 @@ import {
 import { seedOfLeague } from '../../supabase/scripts/seedParts.ts';
 import { tonight } from '../../stories/fixtures/matches.ts';
 import { demoSettings } from '../../src/league/demo/demoSettings.ts';
-
-// Two independent readers: what both understand, calendar programs understand.
+import { readCalendar } from '../support/calendars.ts';
 
 const unpublished = { ...demoSettings, address: '' };
-
-type Event = { uid: string; title: string; place: string; start: string; version: Version };
-type Version = {
-  sequence: number;
-  changed: string | undefined;
-  status: string;
-  transparency: string;
-};
-
-function readWithIcal(text: string): Event[] {
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  return calendar
-    .getAllSubcomponents('vevent')
-    .map((component) => new ICAL.Event(component))
-    .map(({ uid, summary, location, startDate, sequence, component }) => ({
-      uid,
-      title: summary,
-      place: location ?? '',
-      start: startDate.toJSDate().toISOString(),
-      version: {
-        sequence,
-        changed: component.getFirstPropertyValue('last-modified')?.toString(),
-        status: String(component.getFirstPropertyValue('status')),
-        transparency: String(component.getFirstPropertyValue('transp') ?? 'OPAQUE'),
-      },
-    }));
-}
-
-function readWithNodeIcal(text: string): Event[] {
-  return Object.values(nodeIcal.sync.parseICS(text)).flatMap((event) =>
-    event?.type === 'VEVENT'
-      ? [
-          {
-            uid: event.uid,
-            title: textOf(event.summary),
-            place: textOf(event.location),
-            start: event.start.toISOString(),
-            version: {
-              sequence: Number(event.sequence),
-              changed: event.lastmodified?.toISOString().replace('.000', ''),
-              status: String(event.status),
-              transparency: event.transparency ?? 'OPAQUE',
-            },
-          },
-        ]
-      : [],
-  );
-}
-
-function read(text: string): Event[] {
-  const events = readWithIcal(text);
-  expect(readWithNodeIcal(text)).toEqual(events);
-  return events;
-}
-
-/** A property without parameters is its text. */
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Forty evenings at 20:30 from March on: the clocks of Santiago and Madrid change in between. */
 const days = Array.from({ length: 40 }, (_, index) =>
@@ -118,7 +58,7 @@ it.each(zones)(
     await supabase.database.exclusive((postgres) =>
       postgres.exec(`update public.league set time_zone = '${timeZone}'`),
     );
-    const events = read(await subscribe('category=sexta-libre&'));
+    const events = readCalendar(await subscribe('category=sexta-libre&'));
     expect(events.map(({ start }) => start)).toEqual(
       days.map((day) => expectedStart(day, timeZone)),
     );
@@ -145,7 +85,7 @@ it.each(zones)('a file from the browser is read alike, in %s', (timeZone) => {
     addressOf: ({ id }) => `https://liga.example/x#${id}`,
     now: 0,
   });
-  const events = read(file);
+  const events = readCalendar(file);
   expect(events.map(({ start }) => start)).toEqual(days.map((day) => expectedStart(day, timeZone)));
   expect(events[7]).toMatchObject({ uid: '7@liga.example', title: `${team1} – La Víbora` });
   // These two readers forgive what RFC 5545 does not: a bare comma, lines of more than 75 octets.
@@ -176,8 +116,8 @@ test('file and feed have one number for one change, and a match that is deleted 
       now: Date.now(),
     },
   );
-  const inFile = new Map(read(file).map((event) => [event.uid, event]));
-  const inFeed = read(await subscribe('category=sexta-libre&'));
+  const inFile = new Map(readCalendar(file).map((event) => [event.uid, event]));
+  const inFeed = readCalendar(await subscribe('category=sexta-libre&'));
   expect(inFeed.length).toBeGreaterThan(days.length - 1);
   for (const { uid, start, version } of inFeed) {
     expect(inFile.get(uid.replace(/@.*/u, ''))).toMatchObject({ start, version });
@@ -186,7 +126,7 @@ test('file and feed have one number for one change, and a match that is deleted 
   expect(before?.start).toBe('2099-04-05T02:30:00.000Z');
 
   await run(`delete from public.upcoming_matches where id = '${id(5)}'`);
-  const after = read(await subscribe()).find(({ uid }) => uid === before?.uid);
+  const after = readCalendar(await subscribe()).find(({ uid }) => uid === before?.uid);
   expect(after).toMatchObject({
     title: 'Partido cancelado',
     place: '',
@@ -206,9 +146,9 @@ test('a file takes an announced match out of the calendar that was not played, b
     now: Date.UTC(2026, 10, 28),
   };
   const match = { ...tonight, changedAt: '2026-11-27T12:00:00.900+00:00' };
-  const [announced] = read(icsOf([match], options));
+  const [announced] = readCalendar(icsOf([match], options));
   const result = { ...match, createdAt: '2026-11-27T12:00:00.950+00:00', correctedAt: null };
-  const [cancelled] = read(icsOf([], { ...options, cancelled: [result] }));
+  const [cancelled] = readCalendar(icsOf([], { ...options, cancelled: [result] }));
   expect(cancelled).toMatchObject({
     uid: announced?.uid,
     start: announced?.start,
@@ -225,7 +165,7 @@ test('a match that is put off stays as cancelled under its UID in feed and file,
       postgres.exec(`update public.upcoming_matches set ${change} where id = '${match}'`),
     );
   const inFeed = async () =>
-    read(await subscribe('category=sexta-libre&')).find(({ uid }) => uid.startsWith(match));
+    readCalendar(await subscribe('category=sexta-libre&')).find(({ uid }) => uid.startsWith(match));
   const inFile = async () => {
     const { url, publishableKey } = supabase;
     const response = await fetch(
@@ -233,7 +173,7 @@ test('a match that is put off stays as cancelled under its UID in feed and file,
       { headers: { apikey: publishableKey } },
     );
     const rows: unknown[] = await response.json();
-    const [event] = read(
+    const [event] = readCalendar(
       icsOf(
         rows.flatMap((row) => upcomingMatchesTable.parse(row) ?? []),
         {
@@ -278,7 +218,7 @@ test('a match that is put off stays as cancelled under its UID in feed and file,
 });
 
 test('a match that is played keeps its UID and ends with its score', async () => {
-  const [first] = read(await subscribe());
+  const [first] = readCalendar(await subscribe());
   await supabase.database.exclusive((postgres) =>
     postgres.exec(`
       delete from public.upcoming_matches where id = '${id(0)}';
@@ -286,7 +226,7 @@ test('a match that is played keeps its UID and ends with its score', async () =>
       values ('${id(0)}', 'Los Smash; 0', 'Otros', '6-4, 6-3', '${days[0]}', '20:30', 'La Jaula', 'Sexta Libre');
     `),
   );
-  const [played] = read(await subscribe());
+  const [played] = readCalendar(await subscribe());
   expect(played?.uid).toBe(first?.uid);
   expect(played?.title).toBe('Los Smash; 0 – Otros: 6-4, 6-3');
 });

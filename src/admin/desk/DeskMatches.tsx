@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { categoryByName } from '../../league/category.ts';
 import { paths } from '../../league/paths.ts';
 import { seasonLists } from '../../league/seasonLists.ts';
@@ -17,6 +17,8 @@ import { otherSide, type Side } from '../../padel/setScore.ts';
 import { formatDayOfMonth } from '../../padel/spanishDate.ts';
 import { useSave } from '../../session/save.ts';
 import { plainInChat } from '../../share/shareText.ts';
+import { LoadingNote } from '../../ui/LoadingNote.tsx';
+import { TableSkeleton } from '../../ui/skeletons/TableSkeleton.tsx';
 import { useAnnouncedMatches } from '../form/useAnnouncedMatches.ts';
 import { usePostponing } from '../form/usePostponing.ts';
 import { LeftAtDesk } from './LeftAtDesk.tsx';
@@ -44,8 +46,26 @@ export function DeskMatches() {
   const openDialog = useOpenDialog();
   const save = useSave();
   const { postpone } = usePostponing();
-  if (!isLoaded || results.state.kind !== 'loaded') return null;
+  const inFlight = useRef(new Set<string>());
+  if (!isLoaded || results.state.kind !== 'loaded') {
+    return (
+      <>
+        <LoadingNote>Cargando lo que falta…</LoadingNote>
+        <TableSkeleton rows={6} />
+      </>
+    );
+  }
   const { lastDay } = season;
+  /** A second tap, while the first is saved, is the same: it saves nothing. */
+  const once = async (id: string, run: () => Promise<unknown>) => {
+    if (inFlight.current.has(id)) return;
+    inFlight.current.add(id);
+    try {
+      await run();
+    } finally {
+      inFlight.current.delete(id);
+    }
+  };
   const settle = (
     { match, team1, team2, category }: DeskMatch,
     score: string,
@@ -67,7 +87,7 @@ export function DeskMatches() {
   return (
     <LeftAtDesk
       left={left}
-      today={now.date}
+      now={now}
       onSettle={(row) => {
         const { match, team1, team2, category } = row;
         openDialog(
@@ -84,7 +104,7 @@ export function DeskMatches() {
       }}
       onDay={({ match, team1, team2, category }) => {
         if (match !== null) {
-          openDialog({ table: 'upcoming_matches', action: 'edit', item: match });
+          openDialog({ table: 'upcoming_matches', action: 'edit', item: match, givesDay: true });
           return;
         }
         // Where and when its category plays.
@@ -98,9 +118,11 @@ export function DeskMatches() {
           fields: { team1, team2, time, location, date: '' },
         });
       }}
-      onPostpone={(match) => void postpone(match)}
-      onUnplayed={(row) => void settle(row, absenceWords.unplayed, null)}
-      onWalkover={(row, absent) => void settle(row, absenceWords.walkover, otherSide(absent))}
+      onPostpone={(match) => void once(match.id, () => postpone(match))}
+      onUnplayed={(row) => void once(row.id, () => settle(row, absenceWords.unplayed, null))}
+      onWalkover={(row, absent) =>
+        void once(row.id, () => settle(row, absenceWords.walkover, otherSide(absent)))
+      }
       reminderOf={({ team1, team2, category }) => {
         const known = categoryByName(category, { categories });
         const text = [

@@ -1,18 +1,24 @@
 import '@mantine/core/styles/Accordion.layer.css';
-import '@mantine/core/styles/Stack.layer.css';
-import { Accordion, Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { Accordion, ActionIcon, Button, Menu, Text } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { categoryTitle } from '../../league/category.ts';
 import { paths } from '../../league/paths.ts';
 import { isPostponed } from '../../matches/announcedMatch.ts';
 import { describePostponed } from '../../matches/rowTexts.ts';
 import type { Side } from '../../padel/setScore.ts';
-import { formatDay, formatTime } from '../../padel/spanishDate.ts';
-import type { CivilDate } from '../../padel/time.ts';
+import { formatDay, formatTime, isPast } from '../../padel/spanishDate.ts';
+import { listOf } from '../../padel/spanishText.ts';
+import type { CivilMoment } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import list from '../../ui/dividedList.module.css';
+import { focusTitleIfLost } from '../../ui/focusTitle.ts';
+import { isFocusLost } from '../../ui/isFocusLost.ts';
 import { Link } from '../../ui/Link.tsx';
 import { wrappingButton } from '../../ui/wrappingButton.ts';
+import classes from './LeftAtDesk.module.css';
 import type { DeskLeft, DeskMatch } from './leftAtDesk.ts';
 import { useSettings } from '../../league/settings.ts';
 
@@ -33,8 +39,8 @@ export type LeftActions = {
 
 type LeftAtDeskProps = LeftActions & {
   left: DeskLeft;
-  /** The date on the league's clock. */
-  today: CivilDate;
+  /** The date and the time on the league's clock. */
+  now: CivilMoment;
 };
 
 /**
@@ -42,68 +48,99 @@ type LeftAtDeskProps = LeftActions & {
  *
  * - **When:** At the organiser's desk.
  * - **When not:** For visitors: the page of a category's open matches.
- * - **Keyboard:** Each group opens and closes with Enter; each match has its buttons in their order.
+ * - **Keyboard:** Each group opens and closes with Enter. Each match has what it needs most as buttons, the rest in a
+ *   menu that Escape closes. When a match leaves the list, the focus goes to the next one.
  * - **Screen reader:** A region for each group; each button names its match.
  */
-export function LeftAtDesk({ left, today, ...actions }: LeftAtDeskProps) {
+export function LeftAtDesk({ left, now, ...actions }: LeftAtDeskProps) {
   const { late, announced, undated } = left;
-  if (late.length + announced.length + undated.length === 0) {
-    return <Text>No falta ningún partido.</Text>;
-  }
+  const { place, onFocus } = useNextFocus();
+  const unknown = undated.filter(({ isUnknown }) => isUnknown);
   const groups = [
-    ...(late.length === 0 ? [] : [{ id: 'late', title: 'Atrasados', matches: late }]),
-    ...(announced.length === 0
-      ? []
-      : [{ id: 'announced', title: 'Anunciados', matches: announced }]),
-    ...undated.map(({ category, isUnknown, matches }) => ({
+    { id: 'late', title: 'Atrasados', matches: late, slug: null },
+    { id: 'announced', title: 'Anunciados', matches: announced, slug: null },
+    ...undated.map(({ category, matches }) => ({
       id: category.slug,
       title: `Sin fecha, ${category.title}`,
       matches,
-      category,
-      isUnknown,
+      slug: category.slug,
     })),
-  ];
+  ].filter(({ matches }) => matches.length > 0);
   return (
-    <Accordion
-      multiple
-      variant="contained"
-      radius="lg"
-      order={3}
-      keepMounted={false}
-      defaultValue={['late']}
-    >
-      {groups.map(({ id, title, matches, ...group }) => (
-        <Accordion.Item key={id} value={id} bg="var(--color-surface-raised)">
-          <Accordion.Control>
-            {'isUnknown' in group && group.isUnknown ? title : `${title}: ${matches.length}`}
-          </Accordion.Control>
-          <Accordion.Panel>
-            {'category' in group ? (
-              <p>
-                <Link to={paths.left(group.category.slug)}>Lo que falta, por pareja</Link>
-              </p>
-            ) : null}
-            {'isUnknown' in group && group.isUnknown ? (
-              <p>
-                <span>La temporada no dice cuántas veces se enfrentan dos parejas.</span>{' '}
-                <Link to={paths.leaguePart('temporadas')}>Elegir las ruedas</Link>
-              </p>
-            ) : null}
-            <Rows matches={matches} today={today} {...actions} />
-          </Accordion.Panel>
-        </Accordion.Item>
-      ))}
-    </Accordion>
+    <div className={classes['root']} ref={place} onFocusCapture={onFocus}>
+      {groups.length === 0 ? (
+        unknown.length === 0 ? (
+          <Text>No falta ningún partido.</Text>
+        ) : null
+      ) : (
+        <Accordion
+          multiple
+          variant="contained"
+          radius="lg"
+          order={3}
+          keepMounted={false}
+          defaultValue={['late']}
+        >
+          {groups.map(({ id, title, matches, slug }) => (
+            <Accordion.Item key={id} value={id} bg="var(--color-surface-raised)">
+              <Accordion.Control>{`${title}: ${matches.length}`}</Accordion.Control>
+              <Accordion.Panel>
+                {slug === null ? null : (
+                  <p>
+                    <Link to={paths.left(slug)}>Lo que falta, por pareja</Link>
+                  </p>
+                )}
+                <Rows matches={matches} now={now} {...actions} />
+              </Accordion.Panel>
+            </Accordion.Item>
+          ))}
+        </Accordion>
+      )}
+      {unknown.length === 0 ? null : (
+        <p>
+          <span>
+            {`La temporada no dice cuántas veces se enfrentan dos parejas de ${listOf(
+              unknown.map(({ category }) => category.title),
+            )}.`}
+          </span>{' '}
+          <Link to={paths.leaguePart('temporadas')}>Elegir las ruedas</Link>
+        </p>
+      )}
+    </div>
   );
+}
+
+/** A match that leaves the list takes the focus with it: the match in its place has it then. */
+function useNextFocus() {
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef<{ row: Element; index: number } | null>(null);
+  useLayoutEffect(() => {
+    if (last.current === null || last.current.row.isConnected || !isFocusLost()) return;
+    const rows = rowsIn(place.current);
+    const next = rows[Math.min(last.current.index, rows.length - 1)]?.querySelector('button');
+    last.current = null;
+    if (next === null || next === undefined) focusTitleIfLost();
+    else next.focus({ preventScroll: true });
+  });
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    // What is in a menu is of its row, but stands elsewhere.
+    if (place.current?.contains(target) !== true) return;
+    const row = target.closest('li');
+    last.current = row === null ? null : { row, index: rowsIn(place.current).indexOf(row) };
+  };
+  return { place, onFocus };
+}
+
+function rowsIn(place: HTMLElement | null): readonly HTMLLIElement[] {
+  return [...(place?.querySelectorAll('li') ?? [])];
 }
 
 /** A league of forty pairs has hundreds: so many are shown at a time. */
 const atATime = 50;
 
-function Rows({
-  matches,
-  ...row
-}: LeftActions & { matches: readonly DeskMatch[]; today: CivilDate }) {
+type RowsProps = LeftActions & { matches: readonly DeskMatch[]; now: CivilMoment };
+
+function Rows({ matches, ...row }: RowsProps) {
   const [shown, setShown] = useState(atATime);
   return (
     <>
@@ -121,59 +158,79 @@ function Rows({
   );
 }
 
-function Row({ left, today, ...actions }: LeftActions & { left: DeskMatch; today: CivilDate }) {
+type RowProps = LeftActions & { left: DeskMatch; now: CivilMoment };
+
+/** A match, with what it needs most: its result once it has begun, a day before. */
+function Row({ left, now, ...actions }: RowProps) {
   const league = useSettings();
   const { match, team1, team2 } = left;
-  const [isMore, setMore] = useState(false);
   const teams = `${team1} contra ${team2}`;
-  const button = (text: string, onClick: () => void) => (
-    <Button {...wrappingButton} variant="light" aria-label={`${text}: ${teams}`} onClick={onClick}>
+  const dated = match === null || isPostponed(match) ? null : match;
+  const settle = { text: 'Cargar', run: () => actions.onSettle(left) };
+  const day = { text: 'Dar fecha', run: () => actions.onDay(left) };
+  const isBegun = dated !== null && isPast(dated, now);
+  const first = isBegun ? settle : day;
+  const button = (text: string, variant: 'light' | 'default', run: () => void) => (
+    <Button
+      {...wrappingButton}
+      px="xs"
+      variant={variant}
+      aria-label={`${text}: ${teams}`}
+      onClick={run}
+    >
       {text}
     </Button>
   );
+  const rest = dated === null ? null : isBegun ? day : settle;
   return (
-    <Stack component="li" gap="var(--space-4)">
-      <span translate="no">
-        <bdi>{team1}</bdi>
-        <span> – </span>
-        <bdi>{team2}</bdi>
-      </span>
-      {match === null ? null : (
-        <Text span size="sm" c="dimmed">
-          {`${categoryTitle(match.category, league)} · ${
-            isPostponed(match)
-              ? describePostponed(match)
-              : `${formatDay(match.date, today)}, ${formatTime(match.time)} · ${match.location}`
-          }`}
-        </Text>
-      )}
-      <Group gap="var(--space-6)">
-        {button('Cargar', () => actions.onSettle(left))}
-        {button('Dar fecha', () => actions.onDay(left))}
-        {match === null || isPostponed(match)
-          ? null
-          : button('A reprogramar', () => actions.onPostpone(match))}
-        {button('No se jugó', () => actions.onUnplayed(left))}
-        {isMore ? (
-          <>
-            {button(`W.O. de ${team1}`, () => actions.onWalkover(left, 1))}
-            {button(`W.O. de ${team2}`, () => actions.onWalkover(left, 2))}
-            <Button
-              component="a"
-              {...wrappingButton}
-              variant="light"
-              aria-label={`Recordar por WhatsApp: ${teams}`}
-              href={actions.reminderOf(left)}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              Recordar
-            </Button>
-          </>
-        ) : (
-          button('Más', () => setMore(true))
+    <li className={classes['row']}>
+      <div>
+        <span translate="no">
+          <bdi>{team1}</bdi>
+          <span> – </span>
+          <bdi>{team2}</bdi>
+        </span>
+        {match === null ? null : (
+          <Text size="sm" c="dimmed">
+            {`${categoryTitle(match.category, league)} · ${
+              dated === null
+                ? describePostponed(match)
+                : `${formatDay(dated.date, now.date)}, ${formatTime(dated.time)} · ${dated.location}`
+            }`}
+          </Text>
         )}
-      </Group>
-    </Stack>
+      </div>
+      <div className={classes['actions']}>
+        {button(first.text, 'light', first.run)}
+        {dated === null
+          ? button(settle.text, 'default', settle.run)
+          : button('A reprogramar', 'default', () => actions.onPostpone(dated))}
+        {button('No se jugó', 'default', () => actions.onUnplayed(left))}
+      </div>
+      <Menu position="bottom-end" transitionProps={{ duration: 0 }}>
+        <Menu.Target>
+          <ActionIcon className={classes['more'] ?? ''} aria-label={`Más: ${teams}`} title="Más">
+            <IconDots size={20} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown className={classes['menu'] ?? ''}>
+          {rest === null ? null : <Menu.Item onClick={rest.run}>{rest.text}</Menu.Item>}
+          <Menu.Item translate="no" onClick={() => actions.onWalkover(left, 1)}>
+            {`W.O. de ${team1}`}
+          </Menu.Item>
+          <Menu.Item translate="no" onClick={() => actions.onWalkover(left, 2)}>
+            {`W.O. de ${team2}`}
+          </Menu.Item>
+          <Menu.Item
+            component="a"
+            href={actions.reminderOf(left)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Recordar por WhatsApp
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </li>
   );
 }

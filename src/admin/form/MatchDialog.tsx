@@ -43,7 +43,10 @@ export function MatchDialog({ request, ...dialog }: MatchDialogProps) {
   const given = isNew ? request.fields : undefined;
   const { lastDay } = useCurrentSeason();
   const [form] = useState(() => {
-    const isDayGiven = item === null ? given !== undefined : isPostponed(item);
+    const isDayGiven =
+      request.action === 'add'
+        ? given !== undefined
+        : request.givesDay === true || isPostponed(request.item);
     return isDayGiven ? dayForm(item, today, lastDay) : matchForm;
   });
   const [initial] = useState(() =>

@@ -3,7 +3,9 @@ import { resultDetails } from '../../matches/resultDetails.ts';
 import { limits } from '../../padel/fieldRules.ts';
 import type { DetailName } from '../../padel/result.ts';
 import type { NewUpcomingMatch, UpcomingMatch } from '../../padel/upcomingMatch.ts';
+import { isPostponed } from '../../matches/announcedMatch.ts';
 import { describePostponed } from '../../matches/rowTexts.ts';
+import { formatDayInSentence } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { Field, FormDescription } from './formDescription.ts';
 import { settings } from '../../league/settings.ts';
@@ -83,6 +85,11 @@ export function dayForm(
     ...form,
     // Its hour and place are likely those of before.
     write: (values) => ({ ...matchForm.write(values), date: '' }),
-    warnings: (texts, today) => [describePostponed(match), ...matchForm.warnings(texts, today)],
+    warnings: (texts, today) => [
+      isPostponed(match)
+        ? describePostponed(match)
+        : `Estaba anunciado para ${formatDayInSentence(match.date, today)}.`,
+      ...matchForm.warnings(texts, today),
+    ],
   };
 }

@@ -17,8 +17,6 @@ export type ListSectionProps<Item extends { id: string }> = {
   title: string;
   /** For pages whose own title says the same. */
   isTitleHidden?: boolean | undefined;
-  /** 3: below another heading. */
-  titleOrder?: 2 | 3;
   /** Shown instead of items. */
   texts: ListTexts;
   /** The rows, or why there are none yet. */
@@ -48,7 +46,7 @@ export type ListSectionProps<Item extends { id: string }> = {
  *   came.
  */
 export function ListSection<Item extends { id: string }>(props: ListSectionProps<Item>) {
-  const { title, isTitleHidden = false, titleOrder = 2, state, actions, after, onLoadMore } = props;
+  const { title, isTitleHidden = false, state, actions, after, onLoadMore } = props;
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   return (
@@ -64,7 +62,7 @@ export function ListSection<Item extends { id: string }>(props: ListSectionProps
         </h2>
       ) : (
         <div className={classes['header']}>
-          <Title order={titleOrder} id={titleId}>
+          <Title order={2} id={titleId}>
             {title}
           </Title>
           {actions}

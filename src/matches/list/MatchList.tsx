@@ -24,8 +24,6 @@ type MatchListProps = ListProps<UpcomingMatch> & {
   texts?: ListTexts;
   /** Whether only screen readers get the title. */
   isTitleHidden?: boolean | undefined;
-  /** 3: below another heading. */
-  titleOrder?: 2 | 3;
   /** Whether days of one row each share a heading. */
   joinsDays?: boolean | undefined;
   /** The matches that are over, shown under *Pendientes de resultado*. */

@@ -1,7 +1,9 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import type { DeskMatch } from '../../../src/admin/desk/leftAtDesk.ts';
 import { LeftAtDesk } from '../../../src/admin/desk/LeftAtDesk.tsx';
-import { today } from '../../../.storybook/fixtures/clock.ts';
+import { now } from '../../../.storybook/fixtures/clock.ts';
 import { sextaDamas } from '../../fixtures/categories.ts';
 import { pending, putOff, tonight } from '../../fixtures/matches.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
@@ -28,7 +30,7 @@ const meta = preview.meta({
       announced: [dated(tonight)],
       undated: [{ category: sextaDamas, isUnknown: false, matches: undated }],
     },
-    today,
+    now,
     onSettle: fn(),
     onDay: fn(),
     onPostpone: fn(),
@@ -47,10 +49,23 @@ export const Default = meta.story({
       canvas.getByRole('button', { name: 'A reprogramar: Kick Serrano contra Por Tres' }),
     );
     await expect(args.onPostpone).toHaveBeenCalledWith(pending);
+  },
+});
+
+/** The match in the place of one that leaves the list has its focus. */
+export const Leaving = meta.story({
+  tags: ['plays-on'],
+  render: function Stage(args) {
+    const [left, setLeft] = useState(args.left);
+    const onUnplayed = ({ id }: DeskMatch) =>
+      setLeft({ ...left, late: left.late.filter((match) => match.id !== id) });
+    return <LeftAtDesk {...args} left={left} onUnplayed={onUnplayed} />;
+  },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'No se jugó: La Jaula contra Bandeja y Fernet' }),
     );
-    await expect(args.onUnplayed).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: /^Cargar: Kick Serrano/u })).toHaveFocus();
   },
 });
 
@@ -70,11 +85,15 @@ export const Undated = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Ver más (10)' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(60);
     const [more] = canvas.getAllByRole('button', { name: /^Más/u });
-    if (more === undefined) throw new Error('There is no such button.');
-    await userEvent.click(more);
-    await userEvent.click(canvas.getByRole('button', { name: /^W\.O\. de Pareja 1:/u }));
+    more?.focus();
+    await userEvent.keyboard('{Enter}');
+    const body = within(document.body);
+    await expect(await body.findByRole('menuitem', { name: /^Recordar/u })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await body.findByRole('menuitem', { name: 'W.O. de Pareja 1' }));
     await expect(args.onWalkover).toHaveBeenCalledWith(undated[0], 2);
-    await expect(canvas.getByRole('link', { name: /^Recordar/u })).toBeVisible();
   },
 });
 
@@ -88,9 +107,9 @@ export const Unknown = meta.story({
       undated: [{ category: sextaDamas, isUnknown: true, matches: [] }],
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sin fecha, Sexta Damas' }));
-    await expect(await canvas.findByRole('link', { name: 'Elegir las ruedas' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/dos parejas de Sexta Damas\.$/u)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Elegir las ruedas' })).toBeVisible();
   },
 });
 

@@ -1,6 +1,8 @@
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { formatShortDay } from '../../../src/padel/spanishDate.ts';
 import { daysBefore } from '../../../src/reading/dates.ts';
+import { readCalendar } from '../../support/calendars.ts';
 import { today } from '../../support/dialogs.ts';
 import { leagueForThisFile, serviceClient } from '../../support/league.ts';
 import { cardsOf, expectLive, expectSoon, mainOf } from '../../support/page.ts';
@@ -8,60 +10,161 @@ import { phone } from '../../support/screens.ts';
 
 const league = leagueForThisFile({ seed: '' });
 
-const [pair, rival] = ['Los Andantes', 'Las Constantes'];
-const [first, second, third] = [2, 5, 9].map((days) => daysBefore(today, -days));
+const category = 'Sexta Libre';
+const [pair, rival, third] = ['Los Andantes', 'Las Constantes', 'Los Terceros'] as const;
+const dayIn = (days: number) => daysBefore(today, -days);
+const teams = `${pair} contra ${rival}`;
 
-test('a match is announced, rained on twice, put off, played and gone, on the pages of two browsers', async () => {
+/** What happened to the match of `pair` and `rival` is one event of the feed, whose number rises with each step. */
+async function followFeed() {
+  const { url, publishableKey } = league.supabase;
+  let last = 0;
+  return async (title: string, status: string, transparency = 'OPAQUE') => {
+    const feed = await fetch(
+      `${url}/rest/v1/rpc/calendar?category=sexta-libre&apikey=${publishableKey}`,
+      { headers: { accept: 'text/calendar, */*' } },
+    );
+    const events = readCalendar(await feed.text()).filter((event) => event.title.includes(pair));
+    expect(events).toMatchObject([{ title, version: { status, transparency } }]);
+    const sequence = events[0]?.version.sequence ?? 0;
+    expect(sequence).toBeGreaterThan(last);
+    last = sequence;
+  };
+}
+
+/** Taps of the organiser's thumb; a typed field is one. */
+function thumb() {
+  let taps = 0;
+  return {
+    tap: async (target: Locator) => {
+      await target.tap();
+      taps += 1;
+    },
+    type: async (field: Locator, text: string) => {
+      await field.fill(text);
+      taps += 1;
+    },
+    /** @returns how many since the last time */
+    count: () => {
+      const counted = taps;
+      taps = 0;
+      return counted;
+    },
+  };
+}
+
+/** The button of the desk's list for a match, or of a group of them. */
+const buttonOf = (page: Page, name: string) => mainOf(page).getByRole('button', { name });
+
+test('a season is rained on, put off, played and finished by thumb, on the pages of two browsers and in their calendars', async () => {
   const client = serviceClient(league);
+  const names = [pair, rival, third];
+  expect(
+    (await client.from('pairs').insert(names.map((name) => ({ name, category })))).error,
+  ).toBeNull();
   const { page: visitor } = await league.visit('/categorias/sexta-libre', phone);
-  await expectLive(visitor);
+  const { page: left } = await league.visit('/categorias/sexta-libre/falta', phone);
+  for (const page of [visitor, left]) await expectLive(page);
   const { error } = await client.from('upcoming_matches').insert({
     team1: pair,
     team2: rival,
-    date: first,
+    date: dayIn(2),
     time: '20:30',
     location: 'Cancha 1',
-    category: 'Sexta Libre',
+    category,
   });
   expect(error).toBeNull();
-  const seen = cardsOf(visitor, 'Próximos Partidos - Sexta Libre');
-  await expectSoon(seen).toContainText('20:30');
-
-  const { page: admin } = await league.visitAs('admin', '/proximos-partidos', phone);
-  const row = cardsOf(admin, 'Próximos Partidos');
-  const edit = row.getByRole('button', { name: /^Corregir/u });
+  const expectInFeed = await followFeed();
+  const seen = cardsOf(visitor, `Próximos Partidos - ${category}`);
   const putOff = visitor.getByRole('heading', { name: 'A reprogramar' });
-  for (const [before, after] of [
-    [first, second],
-    [second, third],
-  ] as const) {
-    // Two taps from the row.
-    await edit.tap();
-    await admin.getByRole('button', { name: 'No se juega: a reprogramar' }).tap();
-    await expectSoon(putOff).toBeVisible();
-    await expectSoon(seen).toContainText(`A reprogramar · era el ${formatShortDay(before ?? '')}`);
-    await expectSoon(seen).not.toContainText('20:30');
-    await expectSoon(mainOf(visitor).getByText('Todavía no hay un próximo partido')).toBeVisible();
-
-    await edit.tap();
-    const dialog = admin.getByRole('dialog', { name: 'Dar fecha' });
-    await dialog.getByLabel('Fecha').fill(after ?? '');
-    await dialog.getByRole('button', { name: 'Guardar' }).tap();
+  const counts = (text: string | RegExp) => expectSoon(mainOf(left).getByText(text)).toBeVisible();
+  const expectAnnounced = async () => {
     await expectSoon(putOff).toBeHidden();
     await expectSoon(seen).toContainText('20:30');
-  }
-  await edit.tap();
-  await admin.getByRole('button', { name: 'No se juega: a reprogramar' }).tap();
-  await expectSoon(putOff).toBeVisible();
+    await expectInFeed(`${pair} – ${rival}`, 'CONFIRMED');
+  };
+  const expectPutOff = async (day: string) => {
+    await expectSoon(putOff).toBeVisible();
+    await expectSoon(seen).toContainText(`A reprogramar · era el ${formatShortDay(day)}`);
+    await expectSoon(seen).not.toContainText('20:30');
+    await expectSoon(mainOf(visitor).getByText('Todavía no hay un próximo partido')).toBeVisible();
+    await expectInFeed(`A reprogramar: ${pair} – ${rival}`, 'CANCELLED', 'TRANSPARENT');
+  };
+  await expectAnnounced();
+  await counts(/^Hay 0 resultados y faltan 3 partidos/u);
 
-  await row.getByRole('button', { name: /^Cargar resultado/u }).tap();
+  // From its row, with a new day by the same button.
+  const { page: admin } = await league.visitAs('admin', '/proximos-partidos', phone);
+  const { tap, type, count } = thumb();
+  const edit = cardsOf(admin, 'Próximos Partidos').getByRole('button', { name: /^Corregir/u });
+  await tap(edit);
+  await tap(admin.getByRole('button', { name: 'No se juega: a reprogramar' }));
+  expect(count()).toBeLessThanOrEqual(2);
+  await expectPutOff(dayIn(2));
+  const giveDay = async (button: Locator, day: string) => {
+    await tap(button);
+    const dialog = admin.getByRole('dialog', { name: 'Dar fecha' });
+    await type(dialog.getByLabel('Fecha'), day);
+    await tap(dialog.getByRole('button', { name: 'Guardar' }));
+    await expectSoon(dialog).toBeHidden();
+    expect(count()).toBeLessThanOrEqual(4);
+  };
+  await giveDay(edit, dayIn(5));
+  await expectAnnounced();
+
+  // From the desk: what is announced is a group that opens.
+  await admin.goto('/admin');
+  await tap(buttonOf(admin, 'Anunciados: 1'));
+  await tap(buttonOf(admin, `A reprogramar: ${teams}`));
+  await expectPutOff(dayIn(5));
+  expect(count()).toBeLessThanOrEqual(2);
+  await giveDay(buttonOf(admin, `Dar fecha: ${teams}`), dayIn(9));
+  await expectAnnounced();
+
+  // It rains once more, and is played without a day of its own.
+  await tap(buttonOf(admin, `A reprogramar: ${teams}`));
+  await expectPutOff(dayIn(9));
+  await tap(buttonOf(admin, `Cargar: ${teams}`));
   const pad = admin.getByRole('dialog', { name: 'Cargar Resultado' });
   await expectSoon(pad.getByText(/A reprogramar · era el/u)).toBeVisible();
   await pad.getByRole('textbox', { name: 'Resultado' }).fill('6-4, 6-2');
   await pad.getByRole('button', { name: 'Guardar', exact: true }).tap();
   await expectSoon(putOff).toBeHidden();
-  await expectSoon(cardsOf(visitor, 'Últimos Resultados - Sexta Libre')).toContainText(pair ?? '');
+  await expectSoon(cardsOf(visitor, `Últimos Resultados - ${category}`)).toContainText(pair);
+  await expectInFeed(`${pair} – ${rival}: 6-4, 6-2`, 'CONFIRMED');
   const { data } = await client.from('results').select('date,time,location');
   expect(data).toEqual([{ date: today, time: null, location: null }]);
+  await counts('Hay 1 resultado y faltan 2 partidos: 2 sin fecha.');
+
+  // What has no day is not played, gets one, or is won without a match.
+  count();
+  await admin.reload();
+  await tap(buttonOf(admin, `Sin fecha, ${category}: 2`));
+  await tap(buttonOf(admin, `No se jugó: ${pair} contra ${third}`));
+  await counts('Hay 2 resultados y falta 1 partido: 1 sin fecha.');
+  expect(count()).toBeLessThanOrEqual(2);
+  await admin.reload();
+  await tap(buttonOf(admin, `Sin fecha, ${category}: 1`));
+  const dialog = admin.getByRole('dialog', { name: 'Dar fecha' });
+  const last = `${rival} contra ${third}`;
+  await tap(buttonOf(admin, `Dar fecha: ${last}`));
+  for (const [field, text] of [
+    ['Fecha', today],
+    ['Hora', '23:59'],
+    ['Lugar', 'Cancha 2'],
+  ] as const) {
+    await dialog.getByLabel(field).fill(text);
+  }
+  await dialog.getByRole('button', { name: 'Guardar' }).tap();
+  await counts('Hay 2 resultados y falta 1 partido: 1 anunciado.');
+  await buttonOf(admin, 'Anunciados: 1').tap();
+  await buttonOf(admin, `Más: ${last}`).tap();
+  await admin.getByRole('menuitem', { name: `W.O. de ${third}` }).tap();
+
+  await counts('Hay 3 resultados y no falta ningún partido.');
+  await expectSoon(
+    mainOf(left).getByText('No falta ningún partido', { exact: true }),
+  ).toBeVisible();
+  await expectSoon(mainOf(admin).getByText('No falta ningún partido.')).toBeVisible();
   expect((await client.from('upcoming_matches').select('id')).data).toEqual([]);
 });
