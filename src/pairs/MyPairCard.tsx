@@ -5,9 +5,10 @@ import { categoryBySlug } from '../league/category.ts';
 import { itemsOf, type ListState } from '../live/listState.ts';
 import type { MyPair } from '../matches/myPairsContext.ts';
 import { outcomeFor, rivalOf, scoreFor } from '../matches/pairMatches.ts';
+import { describePostponed } from '../matches/rowTexts.ts';
 import type { Result } from '../padel/result.ts';
 import { isPlayed, parseScore } from '../padel/score.ts';
-import { formatDay, formatShortDay, formatTime, isPast } from '../padel/spanishDate.ts';
+import { formatDay, formatTime, isPast } from '../padel/spanishDate.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { paths } from '../league/paths.ts';
@@ -117,8 +118,8 @@ export function MyPairCard(props: MyPairCardProps) {
         : itemsOf(postponed).map((match) => (
             <Line
               key={match.id}
-              label="A reprogramar"
-              text={`contra ${rivalOf(match, pair)}, era el ${formatShortDay(match.date)}`}
+              label="Sin fecha"
+              text={`${describePostponed(match)}, contra ${rivalOf(match, pair)}`}
             />
           ))}
       {waiting !== undefined && row !== undefined ? (

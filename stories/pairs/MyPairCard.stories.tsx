@@ -79,8 +79,9 @@ export const PutOff = meta.story({
     postponed: loaded(over.map((match) => ({ ...match, postponedAt: match.createdAt }))),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A reprogramar')).toBeVisible();
-    await expect(canvas.getByText('contra La Víbora, era el sáb 14 nov')).toBeVisible();
+    await expect(
+      canvas.getByText('A reprogramar · era el sáb 14 nov, contra La Víbora'),
+    ).toBeVisible();
   },
 });
 

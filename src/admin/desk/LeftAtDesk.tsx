@@ -209,7 +209,12 @@ function Row({ left, now, ...actions }: RowProps) {
       </div>
       <Menu position="bottom-end" transitionProps={{ duration: 0 }}>
         <Menu.Target>
-          <ActionIcon className={classes['more'] ?? ''} aria-label={`Más: ${teams}`} title="Más">
+          <ActionIcon
+            color="brand"
+            className={classes['more'] ?? ''}
+            aria-label={`Más: ${teams}`}
+            title="Más"
+          >
             <IconDots size={20} aria-hidden />
           </ActionIcon>
         </Menu.Target>

@@ -84,8 +84,10 @@ export const Undated = meta.story({
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(50);
     await userEvent.click(canvas.getByRole('button', { name: 'Ver más (10)' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(60);
-    const [more] = canvas.getAllByRole('button', { name: /^Más/u });
-    more?.focus();
+    const [first] = canvas.getAllByRole('listitem');
+    if (first === undefined) throw new Error('There is no match.');
+    const more = within(first).getByRole('button', { name: /^Más/u });
+    more.focus();
     await userEvent.keyboard('{Enter}');
     const body = within(document.body);
     await expect(await body.findByRole('menuitem', { name: /^Recordar/u })).toBeVisible();

@@ -60,7 +60,7 @@ test('a match is announced, played, corrected, deleted and restored; a visitor s
     await place.getByRole('radio', { name, exact: true }).click();
     taps += 1;
   };
-  await tap(new RegExp(`Cargar resultado ${team}`, 'u'));
+  await tap(new RegExp(`^Cargar: ${team}`, 'u'));
   await tapKey(team, /ganó/u);
   await tapKey('6 a 4');
   await tapKey(rival, /^Segundo set/u);
@@ -82,7 +82,7 @@ test('a match is announced, played, corrected, deleted and restored; a visitor s
   await message('Resultado guardado.').getByRole('button', { name: 'Deshacer' }).click();
   await expectSoon(row).toHaveCount(0);
   await expectSoon(announced).toHaveCount(1);
-  await admin.getByRole('button', { name: new RegExp(`Cargar resultado ${team}`, 'u') }).click();
+  await admin.getByRole('button', { name: new RegExp(`^Cargar: ${team}`, 'u') }).click();
   const pad = admin.getByRole('dialog', { name: 'Cargar Resultado' });
   await pad.getByRole('textbox', { name: 'Resultado' }).fill('6-4, 6-2');
   await pad.getByRole('button', { name: 'Guardar', exact: true }).click();
