@@ -49,7 +49,7 @@ export const privateCode = () => loadCode(() => import('./privateCode.ts'));
 export const notFoundPage: SitePage = {
   path: '*',
   title: () => 'No encontrada',
-  load: async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
+  load: async () => (await import('../league/NotFoundPage.tsx')).NotFoundPage,
 };
 
 /** The title of a page of a category. @param before what stands before the category's own title */

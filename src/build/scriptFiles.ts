@@ -42,7 +42,7 @@ export const scriptFiles = [
   {
     name: 'category',
     test: modules(
-      'league/NotFound\\.',
+      'league/NotFoundPage\\.',
       'ui/skeletons/TableSkeleton\\.',
       'pairs/LazyCalendar\\.',
       'standings/useSeason\\.',

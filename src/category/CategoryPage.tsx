@@ -1,7 +1,6 @@
-import { UnknownSetting } from '../league/UnknownSetting.tsx';
+import { NotFoundPage } from '../league/NotFoundPage.tsx';
 import { categoryBySlug, type Category } from '../league/category.ts';
 import { LazyCalendar } from '../pairs/LazyCalendar.tsx';
-import { PageFrame } from '../ui/PageFrame.tsx';
 import { usePageParams } from '../ui/pageParams.ts';
 import { useAdding } from '../matches/useAdding.ts';
 import {
@@ -21,7 +20,7 @@ import { useSettings } from '../league/settings.ts';
 export function CategoryPage() {
   const { categoryId = '' } = usePageParams();
   const category = categoryBySlug(categoryId, useSettings());
-  if (category === undefined) return <UnknownCategory />;
+  if (category === undefined) return <NotFoundPage what="categoría" />;
   return <KnownCategory category={category} />;
 }
 
@@ -49,14 +48,6 @@ function KnownCategory({ category }: { category: Category }) {
       onAddResult={onAddResult}
       onAddMatch={onAddMatch}
     />
-  );
-}
-
-function UnknownCategory() {
-  return (
-    <PageFrame>
-      <UnknownSetting what="categoría" />
-    </PageFrame>
   );
 }
 

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { UnknownSetting } from '../league/UnknownSetting.tsx';
+import { NotFoundPage } from '../league/NotFoundPage.tsx';
 import { categoryBySlug, type Category } from '../league/category.ts';
 import { seasonIn } from '../league/season.ts';
 import { useCurrentSeason, useNow } from '../league/useNow.ts';
 import { useAuth } from '../session/authContext.ts';
-import { PageFrame } from '../ui/PageFrame.tsx';
 import { usePageParams } from '../ui/pageParams.ts';
 import { LeftView } from './LeftView.tsx';
 import { useOwnKeys } from './useOwnKeys.ts';
@@ -15,13 +14,7 @@ import { useSettings } from '../league/settings.ts';
 export function LeftPage() {
   const { categoryId = '' } = usePageParams();
   const category = categoryBySlug(categoryId, useSettings());
-  if (category === undefined) {
-    return (
-      <PageFrame>
-        <UnknownSetting what="categoría" />
-      </PageFrame>
-    );
-  }
+  if (category === undefined) return <NotFoundPage what="categoría" />;
   // The key keeps what is opened of one category off another.
   return <KnownLeft key={category.slug} category={category} />;
 }

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../league/paths.ts';
 import { seasonsUntil } from '../league/seasonLists.ts';
 import { useSettings } from '../league/settings.ts';
-import { UnknownSetting } from '../league/UnknownSetting.tsx';
+import { NotFoundPage } from '../league/NotFoundPage.tsx';
 import { useCurrentSeason } from '../league/useNow.ts';
 import { useLinkedPart } from '../ui/hooks/useLinkedPart.ts';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
@@ -27,13 +27,7 @@ export function RulesPage() {
   const begun = seasonsUntil(current.firstDay, league);
   const season = slug === null ? current : begun.find((each) => each.slug === slug);
   const { about, categories } = league;
-  if (season === undefined) {
-    return (
-      <PageFrame>
-        <UnknownSetting what="temporada" />
-      </PageFrame>
-    );
-  }
+  if (season === undefined) return <NotFoundPage what="temporada" />;
   const qualified = describeQualified(season, categories);
   const changed = describeRuleChange(season.ruleChangedOn);
   const others = begun.filter((each) => each !== season);

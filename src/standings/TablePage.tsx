@@ -1,11 +1,10 @@
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { UnknownSetting } from '../league/UnknownSetting.tsx';
+import { NotFoundPage } from '../league/NotFoundPage.tsx';
 import { categoryBySlug, type Category } from '../league/category.ts';
 import { seasonIn, type SeasonSettings } from '../league/season.ts';
 import { AdjustmentsButton } from './AdjustmentsButton.tsx';
 import { afterPaint } from '../ui/afterPaint.ts';
-import { PageFrame } from '../ui/PageFrame.tsx';
 import { usePageParams } from '../ui/pageParams.ts';
 import { seasonsUntil } from '../league/seasonLists.ts';
 import { useCurrentSeason, useNow } from '../league/useNow.ts';
@@ -27,11 +26,7 @@ export function TablePage() {
   const begun = seasonsUntil(current.firstDay, league);
   const season = seasonId === undefined ? current : begun.find(({ slug }) => slug === seasonId);
   if (category === undefined || season === undefined) {
-    return (
-      <PageFrame>
-        <UnknownSetting what={category === undefined ? 'categoría' : 'temporada'} />
-      </PageFrame>
-    );
+    return <NotFoundPage what={category === undefined ? 'categoría' : 'temporada'} />;
   }
   return (
     <KnownTable

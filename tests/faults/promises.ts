@@ -826,9 +826,9 @@ export const promises: readonly Fault[] = [
   },
   {
     name: 'an unknown category is shown as an empty one',
-    file: 'src/league/UnknownSetting.tsx',
-    find: '<NotFound what={what} />',
-    replace: '<NotFound />',
+    file: 'src/league/NotFoundPage.tsx',
+    find: 'missing(what)}',
+    replace: "missing('página')}",
     provedBy: 'tests/e2e/forms/addresses.test.ts',
   },
   {

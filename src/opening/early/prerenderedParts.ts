@@ -18,7 +18,7 @@ export {
   keepPrerendered as DeleteButton,
   keepPrerendered as EditButton,
   keepPrerendered as ErrorState,
-  keepPrerendered as NotFound,
+  keepPrerendered as NotFoundPage,
   keepPrerendered as LazyPairNeeds,
   keepPrerendered as PendingMatches,
   keepPrerendered as PostponedMatches,

@@ -1,11 +1,13 @@
 import { Group } from '@mantine/core';
 import { paths } from './paths.ts';
+import { useAreSettingsComing } from './settings.ts';
 import { Link } from '../ui/Link.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import controls from '../ui/theme/controls.module.css';
-import classes from './NotFound.module.css';
+import classes from './NotFoundPage.module.css';
 
-type NotFoundProps = {
+type NotFoundPageProps = {
   /** The kind of thing that the address should have led to. */
   what?: keyof typeof titles;
 };
@@ -17,14 +19,22 @@ const titles = {
 };
 
 /**
- * The content of an unknown address, with links to the main pages.
+ * The page at an unknown address, with links to the main pages. A category or a season may have been added
+ * after the build: until the page has asked, it is not said to be missing.
  *
- * - **When:** At unknown addresses and at categories that do not exist.
+ * - **When:** At unknown addresses, and at those of categories and seasons that do not exist.
  * - **When not:** When something could not be read: ErrorState.
  * - **Keyboard:** The links; the first one leads home.
  * - **Screen reader:** A heading says it; the number is a picture.
  */
-export function NotFound({ what = 'página' }: NotFoundProps) {
+export function NotFoundPage({ what = 'página' }: NotFoundPageProps) {
+  const isComing = useAreSettingsComing() && what !== 'página';
+  return (
+    <PageFrame>{isComing ? <output data-loading>Cargando…</output> : missing(what)}</PageFrame>
+  );
+}
+
+function missing(what: keyof typeof titles) {
   return (
     <div className={classes['root']}>
       <p className={classes['number']} aria-hidden="true">
@@ -36,22 +46,20 @@ export function NotFound({ what = 'página' }: NotFoundProps) {
         {titles[what]}
       </PageTitle>
       <Group component="ul" className={controls['list'] ?? ''} gap="4px 24px">
-        <li>
-          <Link className={controls['link'] ?? ''} to={paths.home()}>
-            Volver al inicio
-          </Link>
-        </li>
-        <li>
-          <Link className={controls['link'] ?? ''} to={paths.results()}>
-            Ver los resultados
-          </Link>
-        </li>
-        <li>
-          <Link className={controls['link'] ?? ''} to={paths.upcoming()}>
-            Ver los próximos partidos
-          </Link>
-        </li>
+        {links.map(([to, text]) => (
+          <li key={to}>
+            <Link className={controls['link'] ?? ''} to={to}>
+              {text}
+            </Link>
+          </li>
+        ))}
       </Group>
     </div>
   );
 }
+
+const links = [
+  [paths.home(), 'Volver al inicio'],
+  [paths.results(), 'Ver los resultados'],
+  [paths.upcoming(), 'Ver los próximos partidos'],
+] as const;
