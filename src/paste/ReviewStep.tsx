@@ -11,6 +11,7 @@ import type { ReviewPair } from './review/CorrectionFields.tsx';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { MatchChanges } from './MatchChanges.tsx';
 import { PasteReview } from './review/PasteReview.tsx';
+import type { ReviewItem } from './review/reviewItem.ts';
 import { OutdatedError } from '../session/writeErrors.ts';
 import { saysTheSame } from './review/reviewState.ts';
 import type { KeptPaste } from './review/keptPaste.ts';
@@ -49,7 +50,8 @@ export function ReviewStep({ review, paste, pairs, matches, today }: ReviewStepP
     const entry = entryOf.get(id);
     return entry?.state === undefined ? [] : [{ item: entry.item, state: entry.state }];
   });
-  const { said, onForAll, onUndoForAll } = useForAll(entries, paste.replace);
+  const change = (items: readonly ReviewItem[]) => paste.dispatch({ kind: 'change', items });
+  const { said, onForAll, onUndoForAll } = useForAll(entries, change);
   // Before the first season nothing is counted.
   const [first] = useSettings().seasons;
   const early = review.items.filter(
@@ -70,7 +72,8 @@ export function ReviewStep({ review, paste, pairs, matches, today }: ReviewStepP
         return written;
       }, saveManyFailure),
     );
-    if (outcome.kind === 'failed' && outcome.error instanceof OutdatedError) paste.onRefused();
+    if (outcome.kind === 'failed' && outcome.error instanceof OutdatedError)
+      paste.dispatch({ kind: 'unsent' });
   };
 
   return (
@@ -95,7 +98,7 @@ export function ReviewStep({ review, paste, pairs, matches, today }: ReviewStepP
           type="date"
           value={review.day}
           description={formatLongDate(review.day)}
-          onChange={(event) => paste.setDay(event.currentTarget.value)}
+          onChange={(event) => paste.dispatch({ kind: 'day', day: event.currentTarget.value })}
         />
       ) : null}
       {early === 0 || first === undefined ? null : (
@@ -127,10 +130,10 @@ export function ReviewStep({ review, paste, pairs, matches, today }: ReviewStepP
         isSaving={isSaving}
         failure={failure}
         onOpen={setOpenId}
-        onChange={(item) => paste.replace([item])}
-        onNewPair={paste.sayNew}
+        onChange={(item) => change([item])}
+        onNewPair={(pair, isNew) => paste.dispatch({ kind: 'newPair', pair, isNew })}
         onClaim={(id) => {
-          paste.claim(id);
+          paste.dispatch({ kind: 'claim', id });
           setOpenId(id);
         }}
         onForAll={onForAll}

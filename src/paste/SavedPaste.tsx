@@ -4,7 +4,8 @@ import { GuideLink } from '../admin/guide/GuideLink.tsx';
 import { paths } from '../league/paths.ts';
 import controls from '../ui/theme/controls.module.css';
 import { PasteSection } from './PasteSection.tsx';
-import type { PasteStage, usePaste } from './usePaste.ts';
+import type { PasteStage } from './pasteState.ts';
+import type { usePaste } from './usePaste.ts';
 import { StepTitle } from './StepTitle.tsx';
 import { undoManyFailure } from '../session/errorMessages.ts';
 import { undoing, useSave, useSaving } from '../session/save.ts';
@@ -21,7 +22,7 @@ export function SavedPaste({ stage, paste }: SavedPasteProps) {
   const { saved, missed, undo } = stage;
   const onUndo = async () => {
     const { kind } = await run(() => save(undoing(undo), undoManyFailure));
-    if (kind === 'saved') paste.onUndone();
+    if (kind === 'saved') paste.dispatch({ kind: 'unsent' });
   };
   const count = saved.length - missed;
   return (

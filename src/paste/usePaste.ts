@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import {
   forgetPaste,
   keepPaste,
@@ -13,13 +13,13 @@ import {
   keepSheet,
   keptSheet,
 } from './pasteStorage.ts';
-import { pairingOf, settledId, type AnnouncedMatch } from '../matches/announcedMatch.ts';
-import { chatSince, chatSpan, type ChatSpan } from './review/chatSpan.ts';
+import { settledId, type AnnouncedMatch } from '../matches/announcedMatch.ts';
+import { chatSince, chatSpan } from './review/chatSpan.ts';
 import { daysBefore } from '../reading/dates.ts';
 import { chatOf } from '../reading/messages.ts';
-import { parseKeptPaste, type KeptPaste } from './review/keptPaste.ts';
-import { itemFrom, reviewedResult, type ReviewItem } from './review/reviewItem.ts';
-import { keyInCategory } from './review/newPairs.ts';
+import { parseKeptPaste, shortened, type KeptPaste } from './review/keptPaste.ts';
+import { reviewedResult } from './review/reviewItem.ts';
+import { pasteReducer, type PasteStage, type SavedResults } from './pasteState.ts';
 import { reviewOf } from './review/reviewOf.ts';
 import { reviewStates } from './review/reviewState.ts';
 import { saysWe, type ChatReading } from './readResults.ts';
@@ -28,7 +28,7 @@ import type { Authors } from './reading/reader.ts';
 import type { Announced } from './review/settlings.ts';
 import { playedIn, seasonOn, type SeasonSettings } from '../league/season.ts';
 import { importSheet } from './sheets/importSheet.ts';
-import type { SheetAnswers, SheetQuestion } from './sheets/sheetQuestions.ts';
+import type { SheetAnswers } from './sheets/sheetQuestions.ts';
 import {
   describeNothingNew,
   isRestEmpty,
@@ -36,46 +36,32 @@ import {
   type SheetRest,
 } from './sheets/sheetRest.ts';
 import type { ResultToSave } from '../matches/saveResults.ts';
-import type { Written } from '../session/write.ts';
 import { teamFinder, withKnownTeams } from './sheets/knownTeams.ts';
 import { newPairsOf } from './sheets/sheetRows.ts';
 import { parseCsv } from '../reading/csv.ts';
-import type { Result } from '../padel/result.ts';
 import type { CivilDate } from '../padel/time.ts';
 import { newId } from '../live/newId.ts';
 import { readInSlices } from './readInSlices.ts';
 import type { usePasteContext } from './usePasteContext.ts';
 import { useSettings } from '../league/settings.ts';
 
-/** What the page shows: exactly one of these. */
-export type PasteStage =
-  | { kind: 'empty'; problem: string | null }
-  | { kind: 'since'; text: string; span: ChatSpan }
-  | { kind: 'reading'; part: number }
-  | { kind: 'questions'; text: string; answers: SheetAnswers; questions: readonly SheetQuestion[] }
-  | ({ kind: 'review' } & KeptPaste)
-  | ({ kind: 'sheet' } & SheetRest)
-  | ({ kind: 'saved'; review: KeptPaste } & SavedResults);
-
-/** What was saved; `missed` rows gave way to what somebody else had saved. */
-type SavedResults = Written<readonly Result[]> & { missed: number };
-
 /** A chat that goes over more days is not read whole without being asked for. */
 const longestSpan = 31;
-/** A browser's storage is small: of a longer text only what was read is kept, characters. */
-const longestKept = 200_000;
-const mostUnread = 200;
-
 /** From what is pasted to what is saved. */
 export function usePaste(context: ReturnType<typeof usePasteContext>, today: CivilDate) {
   const { pairs, matches, results } = context;
   const league = useSettings();
   const { rest, keepRest } = useSheetRest();
-  const [stage, setStage] = useState<PasteStage>(() => {
+  const [stage, dispatch] = useReducer(pasteReducer, null, (): PasteStage => {
     const kept = parseKeptPaste(keptPaste());
     if (kept !== null) return { kind: 'review', ...kept };
     return rest === null ? { kind: 'empty', problem: null } : { kind: 'sheet', ...rest };
   });
+  const setStage = (next: PasteStage) => dispatch({ kind: 'show', stage: next });
+  // Layout effects of a tap run before the request that follows it.
+  useLayoutEffect(() => {
+    if (stage.kind === 'review') keepPaste(shortened(stage));
+  }, [stage]);
   const [author, setAuthor] = useState(storedAuthor);
   const [authors, setAuthors] = useState(() => parseAuthors(storedAuthors()));
   const reading = useRef<AbortController>(null);
@@ -87,16 +73,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     [pairs, rest],
   );
 
-  const review = (kept: KeptPaste) => {
-    const isLong = (kept.text?.length ?? 0) > longestKept;
-    keepPaste({
-      ...kept,
-      text: isLong ? null : kept.text,
-      sources: isLong ? [] : kept.sources,
-      unread: isLong ? kept.unread.slice(0, mostUnread) : kept.unread,
-    });
-    setStage({ kind: 'review', ...kept });
-  };
+  const review = (kept: KeptPaste) => setStage({ kind: 'review', ...kept });
   const read = async (
     from: string,
     we: string | null,
@@ -167,12 +144,6 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     else setStage({ kind: 'empty', problem: describeNothingNew(sheet.unread) });
     return true;
   };
-  const reviewItems = (next: (item: ReviewItem) => ReviewItem) => {
-    if (stage.kind !== 'review') return;
-    const { kind: _kind, ...kept } = stage;
-    review({ ...kept, items: kept.items.map(next) });
-  };
-
   const reviewed = stage.kind === 'review' ? stage : null;
   const states = useMemo(() => {
     if (reviewed === null) return [];
@@ -236,38 +207,11 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
       keepRest(rest);
       review(kept);
     },
-    /** Puts other items in the place of some, by their ids. */
-    replace: (items: readonly ReviewItem[]) => {
-      const next = new Map(items.map((item) => [item.id, item]));
-      reviewItems((item) => next.get(item.id) ?? item);
-    },
+    /** Says something of the rows under review. */
+    dispatch,
     /** The pairs of the league and of the table that was pasted. */
     known,
-    /** A pair is new, as the administrator says; or is asked about again. */
-    sayNew: (pair: { name: string; category: string }, isNew: boolean) => {
-      if (stage.kind !== 'review') return;
-      const key = keyInCategory(pair);
-      const others = stage.newPairs.filter((each) => each !== key);
-      review({ ...stage, newPairs: isNew ? [...others, key] : others });
-    },
-    setDay: (day: CivilDate) => {
-      if (stage.kind === 'review') review({ ...stage, day });
-    },
-    /** A message that was not read is a result after all. */
-    claim: (id: string) => {
-      const words = reviewed?.unread.find((each) => each.id === id)?.words;
-      if (reviewed === null || words === undefined) return;
-      review({
-        ...reviewed,
-        items: [...reviewed.items, { ...itemFrom({ id, words }), isEdited: true }],
-        unread: reviewed.unread.filter((each) => each.id !== id),
-        order: [id, ...reviewed.order],
-      });
-    },
-    /**
-     * What is saved, in the order in which it was sent. From now on each row says which match it is as it
-     * says it here: a save whose response is lost is repeated.
-     */
+    /** What is saved, in the order in which it was sent. */
     send: (): ResultToSave[] => {
       if (reviewed === null) return [];
       const sent = reviewed.items.flatMap((item, index) => {
@@ -279,17 +223,9 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
       });
       // The home page shows the newest entries: of a season's sheet, those that were played last.
       sent.sort((one, other) => one.values.date.localeCompare(other.values.date));
-      const matchIds = new Map(sent.map(({ id, matchId }) => [id, matchId]));
-      reviewItems((item) => {
-        const matchId = matchIds.get(item.id);
-        return matchId === undefined
-          ? item
-          : { ...item, sent: { pairing: pairingOf(item), matchId } };
-      });
+      dispatch({ kind: 'sent', rows: sent });
       return sent;
     },
-    /** Nothing of what was sent is stored: which match each row is, is looked at again. */
-    onRefused: () => reviewItems((item) => ({ ...item, sent: null })),
     onSaved: (saved: SavedResults) => {
       if (reviewed === null) return;
       forgetPaste();
@@ -307,11 +243,6 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     onSheet: (left: SheetRest) => {
       keepRest(left);
       setStage({ kind: 'sheet', ...left });
-    },
-    onUndone: () => {
-      if (stage.kind !== 'saved') return;
-      const items = stage.review.items.map((item) => ({ ...item, sent: null }));
-      review({ ...stage.review, items });
     },
   };
 }

@@ -34,6 +34,16 @@ const keptPaste = v.object({
 
 export type KeptPaste = v.InferOutput<typeof keptPaste>;
 
+/** A browser's storage is small: of a longer text only what was read is kept, characters. */
+const longestKept = 200_000;
+const mostUnread = 200;
+
+/** A review as it is kept. */
+export function shortened(review: KeptPaste): KeptPaste {
+  if ((review.text?.length ?? 0) <= longestKept) return review;
+  return { ...review, text: null, sources: [], unread: review.unread.slice(0, mostUnread) };
+}
+
 /** Reads what was kept; `null` for anything else. */
 export function parseKeptPaste(stored: unknown): KeptPaste | null {
   const { success, output } = v.safeParse(keptPaste, stored);
