@@ -484,8 +484,8 @@ export const promises: readonly Fault[] = [
   {
     name: 'rows that come after React has started replace what React shows',
     file: 'src/opening/early/showEarly.tsx',
-    find: 'const isLate = () => opening.early !== null;',
-    replace: 'const isLate = () => opening.early === undefined;',
+    find: 'const isLate = ({ early }: Opening) => early !== null;',
+    replace: 'const isLate = ({ early }: Opening) => early === undefined;',
     provedBy: 'tests/e2e/journeys/earlyRows.test.ts',
   },
   {
