@@ -154,15 +154,17 @@ function LoadedLeft(props: LeftViewProps & { state: Loaded }) {
                 count={opponents.length}
                 isOpenAtFirst={isOwn(name)}
               >
-                {opponents.map(({ rival, match }, index) => (
-                  // Two pairs may meet twice.
-                  <li key={match?.id ?? `${rival} ${index}`}>
-                    <PairLink id={idOf(rival)} category={category.name} name={rival} />
-                    <span className={classes['when']}>
-                      {match === null ? 'sin fecha' : describeMoment(match, now)}
-                    </span>
-                  </li>
-                ))}
+                {() =>
+                  opponents.map(({ rival, match }, index) => (
+                    // Two pairs may meet twice.
+                    <li key={match?.id ?? `${rival} ${index}`}>
+                      <PairLink id={idOf(rival)} category={category.name} name={rival} />
+                      <span className={classes['when']}>
+                        {match === null ? 'sin fecha' : describeMoment(match, now)}
+                      </span>
+                    </li>
+                  ))
+                }
               </PairLeft>
             );
           })}
@@ -192,7 +194,13 @@ function LoadedLeft(props: LeftViewProps & { state: Loaded }) {
   );
 }
 
-type PairLeftProps = { name: string; count: number; isOpenAtFirst: boolean; children: ReactNode };
+type PairLeftProps = {
+  name: string;
+  count: number;
+  isOpenAtFirst: boolean;
+  /** Its matches: forty pairs have thousands, of which few are opened. */
+  children: () => ReactNode;
+};
 
 /** A pair, and what it has still to play once it is opened. */
 function PairLeft({ name, count, isOpenAtFirst, children }: PairLeftProps) {
@@ -210,7 +218,7 @@ function PairLeft({ name, count, isOpenAtFirst, children }: PairLeftProps) {
           <span className={classes['count']}>{`${count} por jugar`}</span>
         </span>
       </UnstyledButton>
-      {isOpen ? <ul className={classes['list']}>{children}</ul> : null}
+      {isOpen ? <ul className={classes['list']}>{children()}</ul> : null}
     </div>
   );
 }
