@@ -131,14 +131,12 @@ function PairField({ label, name, pairs, isNew, onName }: PairFieldProps) {
           <option key={`${pair.category} ${pair.name}`}>{pair.name}</option>
         ))}
       </datalist>
-      {nearest.length === 0 ? null : (
-        <PairButtons
-          label={`${label}: las más parecidas`}
-          pairs={nearest}
-          isOpen={false}
-          onPair={(pair) => onName(pair.name)}
-        />
-      )}
+      <PairButtons
+        label={`${label}: las más parecidas`}
+        pairs={nearest}
+        isOpen={false}
+        onPair={(pair) => onName(pair.name)}
+      />
     </Stack>
   );
 }

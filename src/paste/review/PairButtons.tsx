@@ -10,11 +10,12 @@ type PairButtonsProps<Pair> = {
   onPair: (pair: Pair) => void;
 };
 
-/** A choice among a few pairs. */
+/** A choice among a few pairs; nothing where there is none. */
 export function PairButtons<Pair extends { name: string; category: string }>(
   props: PairButtonsProps<Pair>,
 ) {
   const { label, pairs, isOpen, onPair } = props;
+  if (pairs.length === 0) return null;
   return (
     <Choice isOpen={isOpen} label={label}>
       {pairs.map((pair) => (

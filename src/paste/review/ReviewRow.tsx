@@ -2,7 +2,9 @@ import { categoryTitle } from '../../league/category.ts';
 import { Box, Button, Card, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { describeScore } from '../../matches/describeMatch.ts';
+import { nearestPairs } from '../../pairs/nearestPairs.ts';
 import { formatScore } from '../../padel/formatScore.ts';
+import { nameKey } from '../../padel/nameKey.ts';
 import { isPlayed, parseScore } from '../../padel/score.ts';
 import {
   answered,
@@ -32,7 +34,7 @@ import { describeAsked } from './askedTexts.ts';
 import { CorrectionFields, type ReviewPair } from './CorrectionFields.tsx';
 import { CorrectionQuestion } from './CorrectionQuestion.tsx';
 import { NewPairQuestions } from './NewPairQuestions.tsx';
-import { PairChoice } from './PairChoice.tsx';
+import { PairButtons } from './PairButtons.tsx';
 import { Readings } from './Readings.tsx';
 import classes from './PasteReview.module.css';
 import { useSettings } from '../../league/settings.ts';
@@ -257,7 +259,12 @@ function Content(props: ReviewRowProps) {
             onReading={(reading) => onChange(settledAs(item, reading))}
           />
         ) : isPairMissing ? (
-          <PairChoice item={item} pairs={pairs} onPair={(pair) => onChange(withPair(item, pair))} />
+          <PairButtons
+            label="¿Qué pareja es la otra?"
+            pairs={otherPairs(item, pairs)}
+            isOpen
+            onPair={(pair) => onChange(withPair(item, pair))}
+          />
         ) : null}
       </>
     );
@@ -286,6 +293,15 @@ function Content(props: ReviewRowProps) {
       ) : null}
     </>
   );
+}
+
+/** The pairs that the words can mean, where only one was found. */
+function otherPairs({ team1, team2, category, words }: ReviewItem, pairs: readonly ReviewPair[]) {
+  const known = nameKey(team1 || team2);
+  const others = pairs.filter(
+    (pair) => nameKey(pair.name) !== known && (category === '' || pair.category === category),
+  );
+  return nearestPairs(words, others, 4);
 }
 
 /** What a match is called that nobody won. */

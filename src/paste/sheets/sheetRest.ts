@@ -1,17 +1,32 @@
-import { areTexts, isObject } from '../../live/storedValues.ts';
+import * as v from 'valibot';
 import { categoryByName } from '../../league/category.ts';
-import type { NewPair } from '../../padel/pair.ts';
+import { settings } from '../../league/settings.ts';
 import type { SheetMatch } from './importSheet.ts';
 import type { SheetRow } from './sheetRows.ts';
-import { settings } from '../../league/settings.ts';
+
+// The settings of the page may be older than what was kept.
+const category = v.pipe(
+  v.string(),
+  v.transform((name) => categoryByName(name, settings())?.name ?? name),
+);
+const texts = { team1: v.string(), team2: v.string(), location: v.string() };
+const match = v.object({ ...texts, date: v.string(), time: v.string(), category });
+const pair = v.object({
+  name: v.string(),
+  category,
+  players: v.fallback(v.nullable(v.string()), null),
+});
+const matches = v.pipe(v.array(v.object({ id: v.string(), values: match })), v.readonly());
 
 /** The rest of a table, apart from results. */
-export type SheetRest = {
-  matches: readonly SheetRow<SheetMatch>[];
-  pairs: readonly SheetRow<NewPair>[];
+const sheetRest = v.object({
+  matches,
+  pairs: v.pipe(v.array(v.object({ id: v.string(), values: pair })), v.readonly()),
   /** Lines in which something is missing. */
-  unread: readonly string[];
-};
+  unread: v.pipe(v.array(v.string()), v.readonly()),
+});
+
+export type SheetRest = v.InferOutput<typeof sheetRest>;
 
 /** Whether there is nothing to save in it. */
 export function isRestEmpty({ matches, pairs }: SheetRest): boolean {
@@ -20,46 +35,14 @@ export function isRestEmpty({ matches, pairs }: SheetRest): boolean {
 
 /** Reads what the device kept; `null` for anything else. */
 export function parseSheetRest(stored: unknown): SheetRest | null {
-  if (!isObject(stored)) return null;
-  const { pairs, unread } = stored;
-  const matches = parseSheetMatches(stored['matches']);
-  if (matches === null || !Array.isArray(pairs) || !Array.isArray(unread)) return null;
-  const rest = {
-    matches,
-    pairs: pairs.flatMap((row: unknown) => parseRow(row, parsePair) ?? []),
-    unread: unread.filter((line) => typeof line === 'string'),
-  };
-  return rest.pairs.length === pairs.length && !isRestEmpty(rest) ? rest : null;
+  const { success, output } = v.safeParse(sheetRest, stored);
+  return success && !isRestEmpty(output) ? output : null;
 }
 
 /** The matches that the device kept; `null` for anything else. */
-export function parseSheetMatches(stored: unknown): SheetRow<SheetMatch>[] | null {
-  if (!Array.isArray(stored)) return null;
-  const rows = stored.flatMap((row: unknown) => parseRow(row, parseMatch) ?? []);
-  return rows.length === stored.length ? rows : null;
-}
-
-type Stored = Readonly<Record<string, unknown>>;
-
-function parseRow<Values>(
-  row: unknown,
-  parse: (values: Stored) => Values | null,
-): SheetRow<Values> | null {
-  if (!isObject(row) || !isObject(row['values']) || typeof row['id'] !== 'string') return null;
-  const values = parse(row['values']);
-  return values === null ? null : { id: row['id'], values };
-}
-
-function parseMatch({ team1, team2, date, time, location, category }: Stored): SheetMatch | null {
-  const texts = { team1, team2, date, time, location };
-  if (!areTexts(texts) || typeof category !== 'string') return null;
-  return { ...texts, category: categoryByName(category, settings())?.name ?? category };
-}
-
-function parsePair({ name, category, players }: Stored): NewPair | null {
-  if (typeof category !== 'string' || typeof name !== 'string') return null;
-  const known = categoryByName(category, settings())?.name ?? category;
-  return { name, category: known, players: typeof players === 'string' ? players : null };
+export function parseSheetMatches(stored: unknown): readonly SheetRow<SheetMatch>[] | null {
+  const { success, output } = v.safeParse(matches, stored);
+  return success ? output : null;
 }
 
 /** Why a table without anything new is not gone on with, in Spanish. */
