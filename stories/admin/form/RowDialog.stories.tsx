@@ -123,7 +123,6 @@ import { emptyFields } from '../admin/form/formDescription.ts';
 import { resultForm } from '../admin/form/resultForm.tsx';
 import { RowDialog } from '../admin/form/RowDialog.tsx';
 import type { RowDraft } from '../admin/form/useDraft.ts';
-import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 
 export function AddResult({ draft }: { draft: RowDraft }) {
   const [isOpen, setOpen] = useState(false);
