@@ -95,7 +95,11 @@ export function readRemark({ words }: Row, place: Place, reader: Reader): Remark
   const says = remark.reading.scores.length > 0 || hasClaim || isContest || isOtherPair;
   // Numbers in talk are about anything, unless there is nothing else, or it says whose they are.
   const isPlain =
-    names.length + own.length > 0 || isContest || place.quoted !== null || isBareScore(words);
+    names.length + own.length > 0 ||
+    isContest ||
+    place.quoted !== null ||
+    isBareScore(words) ||
+    correctionWords.test(words);
   return says && isPlain && !/[?¿]/u.test(words) && !isPracticeTalk(rest) ? remark : null;
 }
 

@@ -38,6 +38,7 @@ describe('a correction makes its statement wait for an answer', () => {
     'che no era a doble pared, era a los mellis',
     'mentiras que fue a los mellis',
     'no es correcto',
+    'perdon era 6-4 7-5',
     'fueron ellos los que ganaron',
     'Doble Pared ganó, no Los Smash',
     'Los Smash no le ganó a Doble Pared',
