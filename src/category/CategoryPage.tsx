@@ -12,9 +12,12 @@ import { useLinkedRow } from '../matches/list/useLinkedRow.ts';
 import { useNow } from '../league/useNow.ts';
 import { CategoryView } from './CategoryView.tsx';
 import { Title } from '@mantine/core';
+import { memo } from 'react';
 import classes from './CategoryView.module.css';
 import { LazyCategoryTable } from './LazyCategoryTable.tsx';
 import { useSettings } from '../league/settings.ts';
+
+const MemoizedCalendar = memo(LazyCalendar);
 
 /** `/categorias/{slug}`: one category, or a page that says that there is none. */
 export function CategoryPage() {
@@ -38,7 +41,7 @@ function KnownCategory({ category }: { category: Category }) {
       category={category.name}
       slug={category.slug}
       spreadsheet={category.spreadsheet}
-      calendar={<LazyCalendar category={category} />}
+      calendar={<MemoizedCalendar category={category} />}
       now={now}
       table={<CategoryTableSection category={category} />}
       results={results}
@@ -51,8 +54,12 @@ function KnownCategory({ category }: { category: Category }) {
   );
 }
 
-/** The head of a category's table, with its title. */
-function CategoryTableSection({ category }: { category: Category }) {
+/** The head of a category's table, with its title. Not rendered again with each row that arrives. */
+const CategoryTableSection = memo(function CategoryTableSection({
+  category,
+}: {
+  category: Category;
+}) {
   return (
     <section className={classes['table']} aria-labelledby="tabla">
       <Title order={2} id="tabla">
@@ -61,4 +68,4 @@ function CategoryTableSection({ category }: { category: Category }) {
       <LazyCategoryTable category={category} />
     </section>
   );
-}
+});

@@ -1,7 +1,8 @@
 import {
   createElement,
+  startTransition,
+  useEffect,
   useMemo,
-  useSyncExternalStore,
   useLayoutEffect,
   useRef,
   useState,
@@ -27,10 +28,21 @@ async function loadTable() {
   Loaded = module?.CategoryTable ?? Nothing;
 }
 
-function watchCode(listener: () => void) {
-  if (Loaded === Nothing) loading = loadTable();
-  void loading.finally(listener);
-  return () => {};
+/** The table's code, once it is there. In a transition: the table's first render delays no tap. */
+function useTableCode(): typeof CategoryTable | null {
+  const isHydrated = useIsHydrated();
+  const [code, setCode] = useState(() => (isHydrated ? Loaded : null));
+  useEffect(() => {
+    let isShown = true;
+    if (Loaded === Nothing) loading = loadTable();
+    void loading.finally(() => {
+      if (isShown) startTransition(() => setCode(() => Loaded));
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return code;
 }
 
 /** The head of a category's table. Until code and rows are there, what the early script has shown. */
@@ -39,11 +51,7 @@ export function LazyCategoryTable({ category }: { category: Category }) {
   const season = useMemo(() => seasonIn(current, category.name), [current, category.name]);
   // The lists are read from the first render on, to be confirmed with those of the page.
   const { state } = usePlayedSeason(season.slug, category.name);
-  const Table = useSyncExternalStore(
-    watchCode,
-    () => Loaded,
-    () => null,
-  );
+  const Table = useTableCode();
   if (Table !== null && state.kind !== 'loading') {
     return createElement(Table, { category, season, state });
   }

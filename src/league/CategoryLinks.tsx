@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { memo } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { CategorySlug } from './category.ts';
 import { useSettings } from './settings.ts';
@@ -12,14 +13,16 @@ type CategoryLinksProps = {
 };
 
 /**
- * Links to the pages of the categories.
+ * Links to the pages of the categories. Not rendered again with each row that arrives.
  *
  * - **When:** On pages that are about one category, to change to another.
  * - **When not:** To filter the list below: CategoryFilter.
  * - **Keyboard:** Seven links in one row; it scrolls along.
  * - **Screen reader:** A navigation; the present page is marked.
  */
-export function CategoryLinks({ addressOf = paths.category }: CategoryLinksProps) {
+export const CategoryLinks = memo(function CategoryLinks({
+  addressOf = paths.category,
+}: CategoryLinksProps) {
   const { pathname } = useLocation();
   const { categories } = useSettings();
   return (
@@ -39,4 +42,4 @@ export function CategoryLinks({ addressOf = paths.category }: CategoryLinksProps
       }))}
     />
   );
-}
+});

@@ -8,11 +8,20 @@ const duration = 450;
  * stays where it is on the screen. Rows are identified by `data-key`.
  */
 export function useRowMotion(body: RefObject<HTMLElement | null>) {
-  const topsBefore = useRef<ReadonlyMap<string, number>>(new Map());
+  const topsBefore = useRef<ReadonlyMap<string, number> | null>(null);
   useLayoutEffect(() => {
     const rows = [...(body.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
-    const tops = new Map(rows.map((row) => [row.dataset['key'] ?? '', row.offsetTop]));
+    const measure = () => new Map(rows.map((row) => [row.dataset['key'] ?? '', row.offsetTop]));
     const before = topsBefore.current;
+    if (before === null) {
+      // A new table is laid out with its page: measured at once, it would be laid out in this task.
+      topsBefore.current = new Map();
+      requestAnimationFrame(() => {
+        topsBefore.current = measure();
+      });
+      return;
+    }
+    const tops = measure();
     topsBefore.current = tops;
     const shiftOf = (row: HTMLElement) => {
       const key = row.dataset['key'] ?? '';
