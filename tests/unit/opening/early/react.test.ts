@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   createContext,
   createElement,
+  renderNodes,
   Suspense,
   use,
 } from '../../../../src/opening/early/react.ts';
@@ -26,4 +27,11 @@ test('a boundary has the comments by which React finds it', () => {
     { kind: 'text', text: 'Inside' },
     { kind: 'comment', text: '/$' },
   ]);
+});
+
+test('a page is rendered in steps of one component, between which taps are handled', () => {
+  const Row = () => 'row';
+  const rendering = renderNodes([createElement(Row, null), createElement(Row, null)]);
+  const steps = [rendering.next(), rendering.next(), rendering.next()];
+  expect(steps.map(({ done }) => done)).toEqual([false, false, true]);
 });
