@@ -42,7 +42,7 @@ export function createElement(type: unknown, props: Props | null, ...children: u
 }
 
 /** Renders step by step; what it returns last is whole. */
-export type Rendering = Generator<undefined, readonly PageNode[]>;
+type Rendering = Generator<undefined, readonly PageNode[]>;
 
 /**
  * Renders, and pauses after each component: between two steps a tap can be handled.
