@@ -77,6 +77,9 @@ beforeAll(async () => {
     const looks: string[][] = [];
     for (const screen of screensOf(path)) {
       const page = await open(path, screen);
+      // Code and rows that come later, and rows that are rendered when the page is idle.
+      await page.waitForLoadState('networkidle');
+      await expectSoon(page.locator('main :is([data-loading], li:empty)')).toHaveCount(0);
       looks.push(await look(page, partsOf(path)));
       await page.context().close();
     }
