@@ -168,7 +168,7 @@ function watchStart(settingsId: string, unattended: string) {
     if (document.readyState !== 'loading') opening.fail();
     else document.addEventListener('DOMContentLoaded', failUnlessStarted, { once: true });
   };
-  // A script of the site was not loaded, or that which starts it ended before its own code ran. Extensions'
+  // A script of the site failed to load, or the one that starts it ended before its own code ran. Extensions'
   // scripts have no such attribute.
   const onScript = ({ target, type }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;

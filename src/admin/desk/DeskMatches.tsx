@@ -56,7 +56,7 @@ export function DeskMatches() {
     );
   }
   const { lastDay } = season;
-  /** A second tap, while the first is saved, is the same: it saves nothing. */
+  /** Ignores a second tap on a match while the first one is being saved. */
   const once = async (id: string, run: () => Promise<unknown>) => {
     if (inFlight.current.has(id)) return;
     inFlight.current.add(id);

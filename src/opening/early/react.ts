@@ -41,11 +41,11 @@ export function createElement(type: unknown, props: Props | null, ...children: u
   return new Element(type, children.length === 0 ? { ...props } : { ...props, children });
 }
 
-/** Renders step by step; what it returns last is whole. */
+/** Yields after each component, and returns the rendered nodes. */
 type Rendering = Generator<undefined, readonly PageNode[]>;
 
 /**
- * Renders, and pauses after each component: between two steps a tap can be handled.
+ * Renders a page in steps of one component: between two steps the browser can handle a tap.
  * @throws Error if a part of the page can only be rendered by React
  */
 export function* renderNodes(content: unknown): Rendering {

@@ -16,7 +16,7 @@ import { settings } from '../../league/settings.ts';
 /** For how long rows that are there wait for the font, ms. */
 const fontTimeout = 400;
 
-/** For how long the page is rendered before a tap that waits is handled, ms. */
+/** The longest time that rendering keeps the main thread, ms. */
 const atATime = 16;
 
 /**
@@ -66,7 +66,7 @@ async function show(Page: ComponentType | null) {
 const isLate = ({ early }: Opening) => early !== null;
 
 /**
- * Renders in several tasks, which delay no tap.
+ * Renders in several short tasks.
  * @returns `null`: React has started meanwhile
  * @throws Error if these are not the rows that the page needs
  */
