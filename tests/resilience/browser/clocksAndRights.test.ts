@@ -46,7 +46,11 @@ test.each([
     await expectSameAsTable(page, league);
     await add(`Admin ${what}`);
     await expectSameAsTable(page, league);
-    for (let turn = 0; turn < 10; turn += 1) await page.clock.runFor(30_000);
+    // Each jump ends the requests that wait: more of them would look like an attack to the server.
+    for (let minute = 0; minute < 5; minute += 1) {
+      await page.clock.fastForward('01:00');
+      await expectLive(page);
+    }
     expect(refreshes).toHaveLength(0);
     await page.clock.fastForward('55:00');
     await expectSoon.poll(() => refreshes.length).toBe(1);
