@@ -1,5 +1,8 @@
 import { formatScore } from '../../padel/formatScore.ts';
+import { parseScore } from '../../padel/score.ts';
+import { keysOf } from '../../padel/keysOf.ts';
 import { plainKey } from '../../padel/plainKey.ts';
+import type { Side } from '../../padel/setScore.ts';
 import { setNumberIn } from './numbers.ts';
 import type { Mention, PairToFind } from './pairNames.ts';
 import type { Reader } from './reader.ts';
@@ -29,11 +32,47 @@ export type Remark = {
   isContest: boolean;
   /** It says against whom the match was: `era a los mellis`. */
   isOtherPair: boolean;
+  /** It stresses who won the match or one set; `null`: it does not. */
+  stresses: 'set' | 'match' | null;
 };
 
+/** No more is said in the clause, but perhaps to whom: `eso no va, chicos`, never `eso no va con nosotros`. */
+const stop =
+  '(?= ?[^\\p{L}\\d ]| *$| (?:che|chicos|chicas|gente|muchach[oa]s|perdon|eh|ya)(?!\\p{L}))';
+/** A message or a result that was sent. */
+const sent =
+  '(?:l[oa] (?:dicho|anterior|ultimo|de (?:arriba|recien)|(?:que|q|ke) (?:les )?(?:acabo|he|puse|pusimos|dije|escrib|mande|pase|anote|cargue|subi)\\p{L}*)|(?:d?el|al|mi|est?e) (?:ultimo )?(?:anterior|resultado|mensaje|msj|marcador|score))(?: de (?:arriba|recien|antes))?';
 /** Something is wrong, the other way round, or no result. To add a phrase, add it here, without accents. */
-const marks =
-  /(?<!\p{L})(?:correccion|corrijo|correg\p{L}*|rectific\p{L}*|fe de erratas|equivo(?:que|cad\p{L}*|caron|camos)|(?<!me )equivoco|me confundi|me maree|error|(?:esta|puse|pusieron|escribi|anote|anotaron|va|quedo) mal|mal (?:puesto|anotado|escrito)|al reves|al contrario|a la inversa|invertid[oa]s?|no (?:es|era|fue) (?:correcto|asi|ese|el resultado)|edito|editado|mentira|quise decir|quise poner|no no|nono\p{L}*|falso|(?:gano|ganaron|gana) (?:ellos|ellas|l[oa]s otr[oa]s|el otro|la otra|los rivales|l[oa]s contrari[oa]s)|fue(?:ron)? (?:ellos|ellas|l[oa]s otr[oa]s)|mal cargad[oa]|mal el resultado|no gan(?:aron|amos|o)|(?:es|era|fue) (?:joda|chiste|broma)|no cuenta|no vale|anul\p{L}*|cancel\p{L}*|qued\p{L}* sin efecto|ignor(?:en|a|ar)|borr(?:en|a|ar|alo|enlo)|no lo (?:anoten|cargues|carguen)|se (?:repite|juega de nuevo)|suspend\p{L}*|no se jugo)(?!\p{L})/u;
+const marks = new RegExp(
+  `(?<!\\p{L})(?:${[
+    // What is said of the words or numbers: they are wrong.
+    'correccion|corri[gj](?:o|an)|correg\\p{L}*|rectific\\p{L}*|fe de errat\\p{L}*|h?error|dedazo|typo|lapsus',
+    'e(?:qu|k)i[bv]o(?:(?:qu|k)e|[ck]ad\\p{L}*|[ck]aron|[ck]amos)|(?<!me )equivoco|me (?:he )?confundi(?:do)?|me maree',
+    '(?:esta|puse|pusieron|escribi|anote|anotaron|quedo|conte|sume|copie|tip[ei]e) mal|me (?:lo )?(?:dijeron|pasaron) mal|(?<!nos? |me )va mal|mal (?:puesto|anotado|escrito|cargad[oa])|mal el (?:resultado|dato)',
+    `l[ea] (?:erre|pifie)${stop}|(?:erre|pifie|regue|embarre) (?:al|el|con el|en el) (?:resultado|marcador|score|numero|(?:primer|segundo|tercer))|me trabuque|meti la pata${stop}`,
+    '(?:puse|dije|mande|escribi|anote|pase) (?:cualquiera|cualquier cosa|fruta)',
+    'me (?:comi|trague|saltee|falto) (?:(?:el|un|poner|anotar) )*(?:(?:primer|segundo|tercer) )?(?:set|game|tie)(?! de )',
+    'quise decir|quise poner|edito|editado|lease|debe decir',
+    // The other pair has won.
+    'al ?re[bv]e[sz]|al contrario|a la inversa|invertid[oa]s?|(?:puse|anote|escribi|pase|resultado|nombres)(?: l[oa]s \\p{L}+)?(?: estan?)? (?:cambiad|cruzad|dad[oa]s? vuelt)[oa]s?|(?:cambiad|cruzad|dad[oa]s? vuelt)[oa]s? (?:el resultado|los nombres)|estan? dad[oa]s? vuelta',
+    '(?:gano|ganaron|gana) (?:ellos|ellas|l[oa]s otr[oa]s|el otro|la otra|los rivales|l[oa]s contrari[oa]s)|fue(?:ron)? (?:ellos|ellas|l[oa]s otr[oa]s)|no gan(?:aron|amos|o)',
+    // It is no result.
+    'no (?:es|era|fue) (?:correcto|asi|ese|el resultado|\\d ?[-/a] ?\\d)|mentira|no no|nono\\p{L}*|falso|(?:es|era|fue) (?:joda|chiste|broma)',
+    'no cuenta|no vale|anul\\p{L}*|cancel\\p{L}*|sin efecto|se (?:repite|juega de nuevo)|suspend\\p{L}*|no se jugo',
+    // It is taken back.
+    `me retra[ck]t\\p{L}*|me desdigo|(?:cuenta(?: de)?|como) que no (?:dij|pus|mand|escrib|he dich|he puest|hubo)\\p{L}*|como si no hubiera (?:dicho|puesto)|caso omiso|nada que ver ${sent}|no me (?:hagan caso|den (?:bola|pelota))`,
+    'ignor(?:en|a|ad|ar|e)(?:l[oa])?(?! a )|borr(?:en|a|ad|ar)(?:l[oa])?|no l[oa] (?:anoten|cargues|carguen|cuenten|suban|pongan|tengan en cuenta|tomen en cuenta)|(?:elimin|descart|desestim|olvid)(?:en|ad)l[oa]' +
+      stop,
+    `(?:retir(?:o|en|a|ar)|retra[ck]t\\p{L}*|recojo|(?<!no (?:se |te )?)olvid(?:en|a|ad|ate|ense|aos)(?:se)?|(?:descart|desestim|elimin|cambi|omit|obvi|tach|quit|baj|desconsider)(?:[ae]n|a|ad|ar)|sa(?:quen|ca)|de baja|por alto|no (?:le |les )?(?:tengan en cuenta|tomen en cuenta|hagan caso|den (?:bola|pelota)|lleven el apunte)) (?:(?:de|a) )?${sent}`,
+    `(?:eso|est?e(?! no va)|${sent})(?: \\p{L}+){0,3} no (?:es|era|fue|va|corre|corresponde|sirve|existe)${stop}|(?:tachen|no (?:va|corre|corresponde|anoten|carguen|cuenten|suban|pongan)) (?:es[eo]${stop}|${sent})`,
+  ].join('|')})(?!\\p{L})`,
+  'u',
+);
+/** Stressed: somebody else has won than was said. Who only tells a match says *ganamos el segundo*. */
+const stressed = {
+  set: /(?<!\p{L})el (?:primer[oa]?|1er|1ro|segundo|2do|tercer[oa]?|3er|3ro|super\p{L}*|desempate|ultimo|otro)(?: set| tie\p{L}*| break)* (?:(?:(?:nos|se) )?lo (?:gan|perd|llev)\p{L}+|(?:es|era|fue) (?:nuestr|suy|de (?:ell|nosotr)|(?:para|a favor de) (?:ell|nosotr|los otr))\p{L}*)/u,
+  match: /(?<!\p{L})(?:ganamos|perdimos) nosotr|(?<!\p{L})el partido lo (?:ganamos|perdimos)/u,
+};
 /** Nothing is taken back by what only may happen. */
 const condition =
   /(?<!\p{L})si (?:no )?(?:llueve|lluev\p{L}+|llovi\p{L}+|para de llover)(?!\p{L})/u;
@@ -47,7 +86,7 @@ const beforePair =
   /(?<!\p{L})(?:(?:era|eran|quise decir|digo)(?: (?:a|al|contra|con|ante))?|(?:fue|fueron) (?:a|al|contra|ante|frente a))(?: (?:el|la|l[oa]s))? $/u;
 /** Cheap: true for all that says anything else of a match; most of a chat is talk. */
 const likely =
-  /\d ?(?:[-–/ ]|a ) ?\d|[67][0-4]|[0-4][67]|seis|siete|gan[oa]|perd[ie]|elimin|venci|derrot|vin[io]|lleg[oa]|aparec|plant|present|avisa|fui|jugo|eran? |fue|digo|nuestro/u;
+  /\d ?(?:[-–/ ]|a ) ?\d|[67][0-4]|[0-4][67]|seis|siete|gan[oa]|perd[ie]|elimin|venci|derrot|vin[io]|lleg[oa]|aparec|plant|present|avisa|fui|jugo|eran? |fue|digo|nuestro|llev/u;
 
 const longestRemark = 300;
 /** The number of messages after which words, or what only says something else, still belong to a statement. */
@@ -88,15 +127,20 @@ export function readRemark({ words }: Row, place: Place, reader: Reader): Remark
     isOtherPair:
       reading.scores.length === 0 &&
       names.some(({ start }) => beforePair.test(key.slice(0, start))),
+    stresses: live.test(rest)
+      ? null
+      : (keysOf(stressed).find((part) => stressed[part].test(key)) ?? null),
   };
   if (isMarked) return remark;
-  const { isContest, isOtherPair, own } = remark;
+  const { isContest, isOtherPair, own, stresses } = remark;
   const hasClaim = claim.winner !== null || claim.loser !== null;
-  const says = remark.reading.scores.length > 0 || hasClaim || isContest || isOtherPair;
+  const says =
+    remark.reading.scores.length > 0 || hasClaim || isContest || isOtherPair || stresses !== null;
   // Numbers in talk are about anything, unless there is nothing else, or it says whose they are.
   const isPlain =
     names.length + own.length > 0 ||
     isContest ||
+    stresses !== null ||
     place.quoted !== null ||
     isBareScore(words) ||
     correctionWords.test(words);
@@ -157,15 +201,18 @@ export function isAbout(
 
 /** Whether a remark says something else than a statement; what confirms it changes nothing. */
 export function contradicts(remark: Remark, row: StatementRow): boolean {
-  const { reading, words, isMarked, isContest, isOtherPair } = remark;
+  const { reading, words, own, isMarked, isContest, isOtherPair, stresses } = remark;
   if (isMarked) return true;
   if (isContest) return row.score === 'W.O.';
   if (isOtherPair) {
     return denial.test(plainKey(words)) || !reading.names.every((name) => isOf(name, row));
   }
-  const side = sideSaid(remark, row);
-  if (side !== null && side !== row.winner) return true;
   const number = setNumberIn(words, 'last');
+  const side = sideSaid(remark, row);
+  const isOfOthers = own.length > 0 && !isOf({ pairs: own }, row);
+  if (stresses !== null && isOfOthers) return false;
+  const winner = stresses === 'set' ? winnerOfSet(number, row) : row.winner;
+  if (side === null ? stresses !== null : side !== winner) return true;
   const known = [row, turned(row)].map(({ score }) => (score ?? '').split(', '));
   return reading.scores.some(({ score }) => {
     const text = formatScore(score);
@@ -180,8 +227,15 @@ export function contradicts(remark: Remark, row: StatementRow): boolean {
 }
 
 /** Whether a remark only says who won. */
-export function saysWinnerAlone({ reading, isMarked, isContest, isOtherPair }: Remark): boolean {
-  return reading.scores.length === 0 && !isMarked && !isContest && !isOtherPair;
+export function saysWinnerAlone(remark: Remark): boolean {
+  const { reading, isMarked, isContest, isOtherPair, stresses } = remark;
+  const isMore = isMarked || isContest || isOtherPair || stresses === 'set';
+  return reading.scores.length === 0 && !isMore;
+}
+
+function winnerOfSet(number: 1 | 2 | 3 | null, { score }: StatementRow): Side | null {
+  const read = parseScore(score ?? '');
+  return (read.kind === 'sets' && number !== null && read.sets[number - 1]?.winner) || null;
 }
 
 function isOf({ pairs }: Pick<Mention, 'pairs'>, row: StatementRow): boolean {

@@ -42,11 +42,48 @@ describe('a correction makes its statement wait for an answer', () => {
     'fueron ellos los que ganaron',
     'Doble Pared ganó, no Los Smash',
     'Los Smash no le ganó a Doble Pared',
+    'retiro lo dicho',
+    'me retracto',
+    'olviden lo que puse',
+    'olvidaos del mensaje anterior',
+    'ignoren el anterior',
+    'hagan caso omiso del anterior',
+    'no tengan en cuenta lo que escribí',
+    'desestimen ese resultado',
+    'eliminenlo',
+    'eso no va',
+    'ese resultado que pasé no corre',
+    'hagan de cuenta que no dije nada',
+    'no le den bola al mensaje de arriba',
+    'me ekiboqué',
+    'está al rebés',
+    'lo puse cambiado',
+    'le erré al resultado',
+    'puse cualquiera',
+    'conté mal',
+    'me comí un set',
+    'fue dedazo',
+    'el segundo set lo ganamos nosotros',
+    'el segundo se lo llevaron los otros',
+    'el 1er set fue nuestro',
+    'el segundo lo ganamos nosotros 6-3',
+    'no, lo ganamos nosotros',
+    'me pasaron mal el dato',
+    'lo que puse recién no va',
+    'están dados vuelta los nombres',
   ])('%s', (correction) => {
     for (const sender of ['Beto', 'Ana']) {
       const read = readFirst(chat(said, `${sender}: ${correction}`));
       expect(read, sender).toEqual({ ready: null, correction, rows: 1 });
     }
+  });
+
+  it.each([
+    ['el segundo lo ganó Doble Pared', '6-4, 4-6, 6-3'],
+    ['el segundo lo ganaron los smash', null],
+  ])('that says whose a set was, unless the result says so too: %s', (words, ready) => {
+    const three = 'Beto: Los Smash le ganaron a Doble Pared 6-4 4-6 6-3';
+    expect(readFirst(chat(three, `Ana: ${words}`)).ready).toBe(ready);
   });
 
   it('that is about its sender’s last result, or about what others said since', () => {
@@ -66,6 +103,21 @@ describe('a correction makes its statement wait for an answer', () => {
     'jugamos contra la víbora',
     'me equivoco o es mañana?',
     'perdón por la demora',
+    'me retiro a dormir',
+    'retiro la paleta mañana',
+    'no se olviden del resultado',
+    'todavía no cargaron el resultado',
+    'me olvidé las pelotas',
+    'ignoren a mi hermano',
+    'eso no va con nosotros',
+    'no va mal la liga',
+    'eliminalo del grupo',
+    'no tengan en cuenta a Martín para el asado',
+    'le erré a todas las voleas',
+    'la pasé mal, qué calor',
+    'me comí un asado',
+    'el segundo turno lo tenemos nosotros',
+    'el segundo set lo vamos ganando',
   ])('but not for talk: %s', (words) => {
     expect(readFirst(chat(said, `Beto: ${words}`))).toMatchObject({ ready: '6-4, 6-4' });
   });

@@ -162,6 +162,8 @@ const chatter: readonly ((random: Random, name: string) => string)[] = [
   () => '<Multimedia omitido> jaja',
   () => 'Feliz cumple!! 🎂🎂',
   () => 'ganamos todos, gran torneo',
+  () => 'me retiro a dormir, no se olviden del resultado',
+  () => 'eso no va con nosotros, el segundo turno lo tenemos reservado',
   () => 'Alguien para mañana? falta 1, nivel 6-7',
   () => 'Qué partidazo el de ayer, tres sets!',
   (_, name) => `¿Cómo salieron ${name}?`,
@@ -215,6 +217,9 @@ const corrections = [
   'no cuenta, se juega de nuevo',
   '*7-5',
   'me equivoqué, 7-6 7-6',
+  'retiro lo dicho',
+  'olviden lo que puse',
+  'el segundo set lo ganamos nosotros',
 ] as const;
 const namedCorrections = [
   'lo de {w} y {l} fue 7-6 7-5',
