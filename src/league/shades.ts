@@ -1,5 +1,5 @@
 /** Ten shades of a colour from light to dark, as `#rrggbb`. */
-export type Shades = readonly [
+type Shades = readonly [
   string,
   string,
   string,

@@ -34,7 +34,7 @@ export type Shareable =
   | { kind: 'day'; date: CivilDate; results: readonly Result[] };
 
 /** Opens the dialog for sharing; the site's layout provides it. */
-export type Share = (share: Shareable) => void;
+type Share = (share: Shareable) => void;
 
 const ShareContext = createContext<Share | null>(null);
 

@@ -11,7 +11,7 @@ import { codesIn, matchCode } from './matchCode.ts';
 import type { Authors } from './reading/reader.ts';
 
 /** What a message says of an announced match: that it is put off, or its new day or hour. */
-export type MatchChange = {
+type MatchChange = {
   match: UpcomingMatch;
   /** The message. */
   words: string;

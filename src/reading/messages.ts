@@ -19,7 +19,7 @@ type ChatMessage = Message & {
   day: CivilDate | null;
 };
 
-export type Chat = { text: string; messages: readonly ChatMessage[] };
+type Chat = { text: string; messages: readonly ChatMessage[] };
 
 const time = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]\.?\s*m\.?)?`;
 const fullDate = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}`;

@@ -41,7 +41,7 @@ export type SaveOutcome<Row = unknown> =
  * Saves, and says how it ended. It is the one way from a form or a button to the database.
  * @param action what is written, by one or more writes; `asks`: a question came up first
  */
-export type Save = <Saved>(
+type Save = <Saved>(
   action: (write: RunWrite) => Promise<Done<Saved> | 'asks'>,
   texts: SaveTexts<Saved>,
 ) => Promise<SaveOutcome<Saved>>;
@@ -145,5 +145,3 @@ export function useSaving<Row = unknown>(first: SaveOutcome<Row> | null = null) 
     },
   };
 }
-
-export type Saving<Row> = ReturnType<typeof useSaving<Row>>;

@@ -7,7 +7,7 @@ import { emptyTally, separateTies, type TableMatch, type PairTally } from './sep
  * The effect of an ending. A pair in a block, or in a shared position, may stand on any of its places:
  * `undecided` where some of them count and some do not.
  */
-export type Answer = 'reached' | 'missed' | 'undecided';
+type Answer = 'reached' | 'missed' | 'undecided';
 
 /** With more that matter there are too many endings. */
 export const mostMatches = 6;

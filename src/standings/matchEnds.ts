@@ -6,7 +6,7 @@ import type { StandingsRule } from '../league/standingsRule.ts';
 // win, a retirement or a draw.
 
 /** Of team 1 and of team 2. */
-export type Two = readonly [number, number];
+type Two = readonly [number, number];
 
 /** One class of endings. */
 export type MatchEnd = {

@@ -35,13 +35,13 @@ export type Separation<Result> = {
 };
 
 /** Rows that share a position, and the separations that led there, the last one last. */
-export type Placed<Row, Result> = {
+type Placed<Row, Result> = {
   rows: readonly Row[];
   separations: readonly Separation<Result>[];
 };
 
 /** Matches to come, of which not everything is known. */
-export type Unknown<Row> = {
+type Unknown<Row> = {
   matches: readonly { row1: Row; row2: Row }[];
   /** Whether only the games are unknown, or all but points and who has met. */
   what: 'games' | 'all';

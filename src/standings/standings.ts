@@ -18,7 +18,7 @@ import {
 import type { StandingsRule } from '../league/standingsRule.ts';
 
 /** Why a pair stands where it stands among those with as many points. */
-export type Reason<Result = CountableResult> = Separation<Result> & {
+type Reason<Result = CountableResult> = Separation<Result> & {
   /** The separations that had split the tie before, the first one first. */
   earlier: readonly Separation<Result>[];
   /** The pairs of the tie to which points were given, or from which they were taken. */

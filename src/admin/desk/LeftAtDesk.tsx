@@ -23,7 +23,7 @@ import type { DeskLeft, DeskMatch } from './leftAtDesk.ts';
 import { useSettings } from '../../league/settings.ts';
 
 /** What the organiser can do with a match that is still to be played. */
-export type LeftActions = {
+type LeftActions = {
   /** Enters its result. */
   onSettle: (left: DeskMatch) => void;
   /** Opens the form for its day. */

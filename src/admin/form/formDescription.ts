@@ -35,7 +35,7 @@ export type Field = {
 );
 
 /** A value that is typed in another field's line, such as the winner, and how it is displayed. */
-export type KeptField = {
+type KeptField = {
   name: string;
   label: string;
   textOf: (fields: TypedFields) => string;

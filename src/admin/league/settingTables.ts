@@ -256,7 +256,7 @@ export type NewAdjustment = Placed & {
   reason: string;
   day: CivilDate;
 };
-export type StoredAdjustment = TableRow & NewAdjustment;
+type StoredAdjustment = TableRow & NewAdjustment;
 
 export const adjustmentsTable: SettingsTable<StoredAdjustment, NewAdjustment> = {
   name: 'adjustments',

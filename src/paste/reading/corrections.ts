@@ -19,7 +19,7 @@ import { playersPairs } from './teams.ts';
 import { absence, correctionWords, isBareScore, walkover } from './units.ts';
 
 /** A message that says something about earlier statements: what they are then, the administrator says. */
-export type Remark = {
+type Remark = {
   words: string;
   place: Place;
   reading: Reading;

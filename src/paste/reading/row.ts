@@ -8,7 +8,7 @@ import type { Message } from '../../reading/messages.ts';
 import { unread, type ReadOutcome, type Statement, type Unread } from './readResult.ts';
 
 /** The place at which a row was read. */
-export type Source = {
+type Source = {
   /** The author, as the head of the message says. */
   sender: string | null;
   /** The place of its message in the chat. */

@@ -19,7 +19,7 @@ export type Teams = {
   couples: readonly Couple[];
 };
 
-export type TeamSources = {
+type TeamSources = {
   claim: Claim;
   names: readonly Mention[];
   /** The words of the statement. */

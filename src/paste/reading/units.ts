@@ -18,7 +18,7 @@ export type Unit = {
 export type Half = Pick<Unit, 'words' | 'isCutOut'> & { lead: string };
 
 /** Shares a sentence with several results out; `null`: nobody can tell how. */
-export type Divide = (text: string) => Half[] | null;
+type Divide = (text: string) => Half[] | null;
 
 /** A statement is short; longer texts are read line by line, and longer lines not at all. */
 const longestStatement = 600;

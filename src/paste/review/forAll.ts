@@ -85,7 +85,7 @@ function sideBy(rule: WinnerRule, item: ReviewItem) {
 }
 
 /** The item with the category that the administrator named; what else is open stays open. */
-export function withCategory(item: ReviewItem, category: CategoryName): ReviewItem {
+function withCategory(item: ReviewItem, category: CategoryName): ReviewItem {
   const open = openIn(item);
   const asked = open.asked.filter(({ why }) => why !== 'category');
   const options = open.options.filter((option) => option.category === category);

@@ -16,7 +16,7 @@ export function keyInCategory({ category, name }: Named): string {
   return `${category.toLocaleLowerCase('es')}\n${nameKey(name)}`;
 }
 
-export type StrangerFinder = (item: Pick<ReviewItem, 'category' | 'team1' | 'team2'>) => string[];
+type StrangerFinder = (item: Pick<ReviewItem, 'category' | 'team1' | 'team2'>) => string[];
 
 /**
  * Finds the names of an item that no pair of its category has; of any category while that is missing.

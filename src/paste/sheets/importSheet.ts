@@ -35,7 +35,7 @@ export type SheetMatch = {
 export type SheetPair = { name: string; category: CategoryName; players: string | null };
 
 /** The content of a pasted table. */
-export type SheetContent = {
+type SheetContent = {
   results: Statement[];
   matches: SheetMatch[];
   pairs: SheetPair[];
