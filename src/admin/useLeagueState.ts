@@ -25,7 +25,7 @@ type HostedState = {
 export type BackupKey = {
   /** The first letters of the public key, in fours. */
   fingerprint: string;
-  /** The place of the private one, in the organiser's words. */
+  /** The place of the private one, in the administrator's words. */
   note: string | null;
 };
 

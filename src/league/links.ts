@@ -12,7 +12,7 @@ export function isHttpsLink(text: string): boolean {
   return text.length <= 500 && link.test(text) && !/["<>\\`]/u.test(text) && canBeParsed(text);
 }
 
-/** Whether the site may be published there, as `private.is_site_address` has it in SQL. */
+/** Whether the site may be published at an address, as `private.is_site_address` has it in SQL. */
 export function isSiteAddress(text: string): boolean {
   return isHttpsLink(text) && site.test(text);
 }

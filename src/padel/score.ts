@@ -47,7 +47,7 @@ const timeout = /(?:^|[\s,;(]+)(?:por )?tiempo\.?\)?$/iu;
 const longSet = /^(\d{1,2})\s*(?:[-/:]|a)\s*(\d{1,2})$/iu;
 
 /**
- * Reads a score as organisers write it: `6-4, 6-3`, `6/4 3/6 10/8`, `7-6(5) 6-7(9) 6-2`,
+ * Reads a score as administrators write it: `6-4, 6-3`, `6/4 3/6 10/8`, `7-6(5) 6-7(9) 6-2`,
  * `6-4 4-6 [10-7]`, `W.O.`, `6-2 3-1 ret.`, `6-4 3-2 tiempo`, `No se jugó`. Never throws and never refuses.
  */
 export function parseScore(text: string): Score {

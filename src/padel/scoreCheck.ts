@@ -19,8 +19,8 @@ const names = ['primer', 'segundo', 'tercer'];
 
 /**
  * Compares a score with the rules of padel. Only what contradicts itself is rejected: leagues play by
- * time, without a difference of two or with a third set to ten, and organisers write remarks. Who won a W.O. or a
- * retirement is not asked here: the score does not say it.
+ * time, without a difference of two or with a third set to ten, and administrators write remarks. Who won
+ * a W.O. or a retirement is not asked here: the score does not say it.
  * @param hasDraws whether one set each is a draw where the match was played
  */
 export function checkScore(text: string, hasDraws = false): ScoreCheck {

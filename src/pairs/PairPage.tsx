@@ -189,7 +189,7 @@ function SearchButton({ children }: { children: string }) {
   );
 }
 
-/** Whether this device announces what happens to its starred pairs, and how to change it. */
+/** The device's choice to announce what happens to its starred pairs. */
 function useNotices(): { state: NoticeState; toggle: () => Promise<void> } {
   const data = useData();
   const areOn = useSyncExternalStore(watchNotices, readNotices, () => false);

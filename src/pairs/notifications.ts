@@ -1,6 +1,6 @@
 import { addressHere, nameHere } from '../live/base.ts';
 
-/** Whether this browser can notify: `undecided` until the visitor is asked. */
+/** This browser's right to notify: `undecided` until the visitor is asked. */
 type NotificationAccess = 'unsupported' | 'undecided' | 'denied' | 'granted';
 
 export function notificationAccess(): NotificationAccess {

@@ -24,9 +24,9 @@ import { useKnownPairs } from '../pairs/useKnownPairs.ts';
 type AnnounceMatchesProps = {
   /** The matches as they were read or planned, and edited since. */
   rows: readonly SheetRow<SheetMatch>[];
-  /** What a row stands under, such as *Fecha 1*. */
+  /** The heading above a row, such as *Fecha 1*. */
   headingOf?: (id: string) => string;
-  /** What is said of them above. */
+  /** A sentence above them. */
   about?: ReactNode;
   /** Matches that are not announced again. */
   announced: readonly (MatchIdentity & { id: string })[];

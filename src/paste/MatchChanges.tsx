@@ -11,14 +11,14 @@ import type { Authors } from './reading/reader.ts';
 import { useSettings } from '../league/settings.ts';
 
 type MatchChangesProps = {
-  /** What was pasted. */
+  /** The pasted chat. */
   text: string;
   matches: readonly UpcomingMatch[];
   authors: Authors;
   today: CivilDate;
 };
 
-/** What the chat says of announced matches, each with the change filled in: one tap makes it. */
+/** Announced matches that the chat puts off or moves, each with the change filled in: one tap makes it. */
 export function MatchChanges({ text, matches, authors, today }: MatchChangesProps) {
   const league = useSettings();
   const changes = useMemo(

@@ -18,7 +18,7 @@ type PasteFieldProps = {
 };
 
 /**
- * Where anything is pasted: messages, an exported chat, cells of a spreadsheet.
+ * The field for anything that is pasted: messages, an exported chat, cells of a spreadsheet.
  *
  * - **Keyboard:** It has the focus: Ctrl+V is enough.
  * - **Screen reader:** A labelled field; a problem is an alert.
@@ -103,7 +103,7 @@ export function PasteField({ onText, onFile, onClipboard, problem }: PasteFieldP
 }
 
 /**
- * What was pasted or dropped. A spreadsheet hands over its cells with a picture of them, a file manager
+ * The pasted or dropped file or text. A spreadsheet hands over its cells with a picture of them, a file manager
  * a file with its path as the text: the text counts unless there is a file that is no picture.
  */
 function pasteOf(data: DataTransfer): { file: File } | { text: string } | null {

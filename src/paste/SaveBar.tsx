@@ -5,7 +5,6 @@ type SaveBarProps = {
   note: string | null;
   /** The label of the button that saves, e.g. `Guardar 10 resultados`. */
   label: string;
-  /** Whether there is something to save. */
   isReady: boolean;
   isSaving: boolean;
   /** Saves the rows. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { isFocusLost } from '../ui/isFocusLost.ts';
 
 type StepTitleProps = {
-  /** What the section is labelled by. */
+  /** The id by which the section is labelled. */
   id: string;
   children: string;
 };

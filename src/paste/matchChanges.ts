@@ -10,7 +10,7 @@ import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { codesIn, matchCode } from './matchCode.ts';
 import type { Authors } from './reading/reader.ts';
 
-/** What a message says of an announced match: that it is put off, or its new day or hour. */
+/** An announced match that a message puts off, or its new day or hour. */
 type MatchChange = {
   match: UpcomingMatch;
   /** The message. */
@@ -40,7 +40,7 @@ const weekdays = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes'
 /** So many days before or after a message the match is that it can be about. */
 const furthest = 14;
 
-/** What the messages of a chat say of announced matches, the last one of each; what is so already is left out. */
+/** The last change that a chat tells of each announced match; one that is made already is left out. */
 export function matchChanges(text: string, context: Context): readonly MatchChange[] {
   const changes = new Map<string, MatchChange>();
   for (const { body, sender, days } of chatOf(text, context.today).messages) {

@@ -35,7 +35,7 @@ export function messageOfMatches(matches: readonly MessageMatch[], league: Leagu
   );
 }
 
-/** What stands in its place where there is none. @param day empty: all days */
+/** The sentence in its place where there is none. @param day empty: all days */
 export function describeNoMatches(
   day: CivilDate,
   category: CategoryName | null,

@@ -11,7 +11,7 @@ import { itemFrom, type ReviewItem } from './review/reviewItem.ts';
 import type { SheetAnswers, SheetQuestion } from './sheets/sheetQuestions.ts';
 import type { SheetRest } from './sheets/sheetRest.ts';
 
-/** What the page shows: exactly one of these. */
+/** The page shows exactly one of these. */
 export type PasteStage =
   | { kind: 'empty'; problem: string | null }
   | { kind: 'since'; text: string; span: ChatSpan }
@@ -21,10 +21,10 @@ export type PasteStage =
   | ({ kind: 'sheet' } & SheetRest)
   | ({ kind: 'saved'; review: KeptPaste } & SavedResults);
 
-/** What was saved; `missed` rows gave way to what somebody else had saved. */
+/** `missed` rows gave way to what somebody else had saved. */
 export type SavedResults = Written<readonly Result[]> & { missed: number };
 
-/** What the administrator says of the rows under review, or what became of them. */
+/** The administrator's answers about the rows under review, or the outcome of saving them. */
 type ReviewAction =
   /** Puts items in the place of those with their ids. */
   | { kind: 'change'; items: readonly ReviewItem[] }

@@ -18,7 +18,7 @@ export function keepPaste(value: unknown): boolean {
   return keepValue(pasteKey, value);
 }
 
-/** What was kept; `null`: nothing. It may be anything: who reads it parses it. */
+/** The kept paste, not parsed yet; `null`: none. */
 export function keptPaste(): unknown {
   return keptValue(pasteKey);
 }
@@ -64,7 +64,7 @@ function signatureOf(columns: readonly OpenColumn[]): string | null {
   return heads.includes('') ? null : heads.join('\n');
 }
 
-/** What the administrator said of these columns the last time; `null`: they were not asked about. */
+/** The administrator's last answer about these columns; `null`: none. */
 export function storedColumns(columns: readonly OpenColumn[]): ChosenColumns | null {
   const sheets = keptValue(columnsKey);
   const signature = signatureOf(columns);

@@ -91,7 +91,7 @@ export function* readResultsInSteps(
   };
 }
 
-/** Whether it says who won in the first person: *ganamos*. */
+/** Whether words say in the first person who won: *ganamos*. */
 export function saysWe(words: string): boolean {
   return firstPerson.test(words);
 }
@@ -113,7 +113,7 @@ class Chat {
   readonly #talk: { words: string; at: number }[] = [];
   /** Whether the message that is read is a score and hardly anything else. */
   #isBare = false;
-  /** What each sender said last. */
+  /** The last message of each sender. */
   readonly #last = new Map<string, { words: string; at: number; isBare: boolean }>();
 
   constructor(reader: Reader) {

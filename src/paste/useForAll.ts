@@ -9,7 +9,7 @@ type Step = {
   changes: readonly { before: ReviewItem; after: ReviewItem }[];
 };
 
-/** What one tap says of many rows, until it is undone or the rows are changed one by one. */
+/** An answer of one tap for many rows, until it is undone or the rows are changed one by one. */
 export function useForAll(
   rows: readonly ReviewedRow[],
   replace: (next: readonly ReviewItem[]) => void,
@@ -32,7 +32,7 @@ export function useForAll(
       setSteps([...steps, { choice, changes }]);
       replace(changes.map(({ after }) => after));
     },
-    /** What was changed since by hand stays. */
+    /** Rows that were changed by hand since stay as they are. */
     onUndoForAll: () => {
       if (last === undefined) return;
       setSteps(steps.slice(0, steps.indexOf(last)));

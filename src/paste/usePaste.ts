@@ -167,7 +167,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
       setAuthors(own);
       if (text !== null) void read(text, author, own, reviewed);
     },
-    /** Whether it is open who *we* are. */
+    /** The pair that says *we* is not known. */
     asksAuthor:
       reviewed?.text != null &&
       reviewed.items.some(({ verdict, words }) => verdict.kind !== 'settled' && saysWe(words)),
@@ -211,7 +211,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     dispatch,
     /** The pairs of the league and of the table that was pasted. */
     known,
-    /** What is saved, in the order in which it was sent. */
+    /** The results to save, in the order in which they were sent. */
     send: (): ResultToSave[] => {
       if (reviewed === null) return [];
       const sent = reviewed.items.flatMap((item, index) => {
@@ -239,7 +239,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
             forgetPaste();
             setStage({ kind: 'sheet', ...rest });
           },
-    /** What is left of the table, once something was changed, saved or left out. */
+    /** Takes the rest of the table, once something was changed, saved or left out. */
     onSheet: (left: SheetRest) => {
       keepRest(left);
       setStage({ kind: 'sheet', ...left });
@@ -247,7 +247,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
   };
 }
 
-/** What can be settled. A table of earlier seasons settles nothing: it says what was played long since. */
+/** The matches that can be settled: none by a table of earlier seasons, which says what was played long since. */
 function announcedOn(
   today: CivilDate,
   seasons: readonly SeasonSettings[],

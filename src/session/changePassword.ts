@@ -66,7 +66,7 @@ export function passwordFailure(error: unknown): PasswordFailure {
   }
 }
 
-/** Whether no response came. */
+/** No response came: the password may have changed. */
 function isLost(error: unknown): boolean {
   return error instanceof Error && error.name === 'AuthRetryableFetchError';
 }

@@ -43,7 +43,7 @@ type Placed<Row, Result> = {
 /** Matches to come, of which not everything is known. */
 type Unknown<Row> = {
   matches: readonly { row1: Row; row2: Row }[];
-  /** Whether only the games are unknown, or all but points and who has met. */
+  /** `games`: only they are unknown; `all`: all but points and who has met. */
   what: 'games' | 'all';
 };
 

@@ -28,7 +28,7 @@ export function describeBackup(
   return `La última copia es del ${formatLongDate(date)}, de hace ${age === 1 ? '1 día' : `${age} días`}.`;
 }
 
-/** Whether that is too long ago. A laptop's league that was just opened has none yet; nothing makes a hosted one's by itself. */
+/** Whether the last backup is too long ago. A laptop's league that was just opened has none yet; nothing makes a hosted one's by itself. */
 export function isBackupOld(
   state: Pick<LeagueState, 'kind' | 'lastBackup'>,
   today: CivilDate,

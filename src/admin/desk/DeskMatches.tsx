@@ -24,7 +24,7 @@ import { usePostponing } from '../form/usePostponing.ts';
 import { LeftAtDesk } from './LeftAtDesk.tsx';
 import { dayWithoutPlay, leftAtDesk, type DeskMatch } from './leftAtDesk.ts';
 
-/** What all categories have still to play, with the league's data. */
+/** `LeftAtDesk` with the league's data. */
 export function DeskMatches() {
   const now = useNow();
   const season = useCurrentSeason();

@@ -22,7 +22,7 @@ import classes from './LeftAtDesk.module.css';
 import type { DeskLeft, DeskMatch } from './leftAtDesk.ts';
 import { useSettings } from '../../league/settings.ts';
 
-/** What the organiser can do with a match that is still to be played. */
+/** The administrator's actions on a match that is still to be played. */
 type LeftActions = {
   /** Enters its result. */
   onSettle: (left: DeskMatch) => void;
@@ -44,9 +44,9 @@ type LeftAtDeskProps = LeftActions & {
 };
 
 /**
- * What all categories have still to play: what is late first, then what is announced, then what has no day.
+ * The matches that all categories have still to play: late ones first, then announced ones, then those without a day.
  *
- * - **When:** At the organiser's desk.
+ * - **When:** At the administrator's desk.
  * - **When not:** For visitors: the page of a category's open matches.
  * - **Keyboard:** Each group opens and closes with Enter. Each match has what it needs most as buttons, the rest in a
  *   menu that Escape closes. When a match leaves the list, the focus goes to the next one.

@@ -23,7 +23,7 @@ type TonightListProps = {
 /**
  * The matches of today by place and hour, to share and to print.
  *
- * - **When:** At the organiser's desk, on a day with matches.
+ * - **When:** At the administrator's desk, on a day with matches.
  * - **When not:** For any day: *Copiar la fecha*.
  * - **Keyboard:** Two buttons below the list.
  * - **Screen reader:** A heading for each place, below it a list.

@@ -18,7 +18,7 @@ export type DeskMatch = {
   match: UpcomingMatch | null;
 };
 
-/** What is still to be played, as the organiser goes through it. */
+/** The matches that are still to be played, in the order in which the administrator goes through them. */
 export type DeskLeft = {
   /** Put off, or over by two hours and without a result; those that were put off first. */
   late: readonly DeskMatch[];

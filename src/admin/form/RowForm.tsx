@@ -41,7 +41,7 @@ export type RowFormProps<Values> = {
   initial: TypedFields;
   /** The date on the league's clock: a match in the past is remarked on. */
   today: CivilDate;
-  /** Whether this match is in the list already; it can be saved all the same. */
+  /** The match is in the list already; it can be saved all the same. */
   isDuplicate?: (values: Values) => boolean;
   /** The pairs of the league, for suggestions and notes on names. */
   pairs?: KnownPairs | undefined;

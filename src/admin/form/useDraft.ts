@@ -22,7 +22,7 @@ export type RowDraft = DialogDraft &
   DraftMatch & {
     /** The id under which a new row is stored. */
     id: () => string;
-    /** Whether somebody else has changed the row since the draft was typed. */
+    /** Somebody else has changed the row since the draft was typed. */
     isOutdated: boolean;
     setAnswer: (answer: MatchAnswer | null) => void;
     setSent: (sent: SentMatch | null) => void;

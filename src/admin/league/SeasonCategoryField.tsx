@@ -34,7 +34,7 @@ const legs = [
 
 const usual: TypedCategory = { legs: '', qualified: '0', relegated: '0' };
 
-/** Whether a category plays in a season, and how. */
+/** The part that a category plays in a season: none, or by which rule. */
 export function SeasonCategoryField(props: SeasonCategoryFieldProps) {
   const { title, value, error, onChange } = props;
   const errorId = useId();

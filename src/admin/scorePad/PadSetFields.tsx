@@ -13,7 +13,7 @@ type PadSetFieldsProps = {
   teams: TeamNames;
   /** The winner of the match; `null` if it is not known yet. */
   winner: Side | null;
-  /** Whether the winner of the match has won this set, since otherwise it would be the other one. */
+  /** The winner of the match has won this set, since otherwise it would be the other one. */
   isDecider: boolean;
   onChange: (set: TappedSet) => void;
 };

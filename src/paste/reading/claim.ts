@@ -6,7 +6,7 @@ import { tokensOf } from '../../padel/names.ts';
 /** A pair as the sentence names it: by a mention, or as the author's own. */
 export type Party = Mention | 'author';
 
-/** Who won and who lost, as the words say; `null`: they do not say it. */
+/** The winner and the loser, as the words say; `null`: they do not say it. */
 export type Claim = {
   winner: Party | null;
   loser: Party | null;
@@ -59,7 +59,7 @@ const infinitives = set('ganar ganarle ganarles vencer superar derrotar eliminar
 const deeds = set('hizo hicieron metio metieron clavo clavaron encajo encajaron');
 const gifts = set('dio dieron puso pusieron pego pegaron');
 const ourDeeds = set('hicimos metimos clavamos encajamos dimos pusimos pegamos');
-/** What is given in them: a beating; of anything else nobody knows who won by it. */
+/** Nouns after `gifts` that mean a beating; any other gift says nothing of who won. */
 const beatingNouns = set('una un flor terrible tremenda paliza vuelta baile tunda masa duro doble');
 /** `no vinieron`, `no llegaron`; `no nos presentamos` */
 const arrivals = set(
@@ -297,7 +297,7 @@ const verbs = new Set(
   ].flatMap((words) => [...words]),
 );
 
-/** What a word says of who won, with those around it. */
+/** The meaning of a verb, with the words around it; `null`: it says nothing of who won. */
 function kindOf(position: number, { items, words }: Context): Kind | null {
   const word = words[position];
   if (word === undefined || !(verbs.has(word.key) || participles.test(word.key))) return null;
@@ -370,7 +370,7 @@ function isScoreAfterName(items: readonly Item[], index: number): boolean {
   return items[position]?.kind === 'mention' && items[position + 1]?.kind === 'score';
 }
 
-/** Whether a name follows, but for an article. */
+/** Whether a name follows, with at most an article before it. */
 function isNamedNext(items: readonly Item[], index: number): boolean {
   const [item, next] = [items[index + 1], items[index + 2]];
   if (item?.kind === 'mention') return true;
@@ -447,7 +447,7 @@ function beforePhrase(items: readonly Item[], verb: number): number {
   return position;
 }
 
-/** Who left or did not come, where a name stands beside the verb, and nothing makes it part of another clause. */
+/** The pair that left or did not come, where its name stands beside the verb, and nothing makes it part of another clause. */
 function leaverOf(items: readonly Item[], verb: number, text: string): Mention | null {
   const before = beforePhrase(items, verb);
   const joint = items[before];

@@ -81,7 +81,7 @@ const contest =
 const denial = /(?<!\p{L})no (?:era|fue|eran|fueron)(?!\p{L})/u;
 /** The match of the sender's own pair. */
 const ours = /(?<!\p{L})(?:el|lo) nuestro(?!\p{L})/u;
-/** What stands before the pair against which a match was, or before a pair that was meant. */
+/** The words before the pair against which a match was, or before a pair that was meant. */
 const beforePair =
   /(?<!\p{L})(?:(?:era|eran|quise decir|digo)(?: (?:a|al|contra|con|ante))?|(?:fue|fueron) (?:a|al|contra|ante|frente a))(?: (?:el|la|l[oa]s))? $/u;
 /** Cheap: true for all that says anything else of a match; most of a chat is talk. */
@@ -97,7 +97,7 @@ export function saysCorrection(words: string): boolean {
   return correctionWords.test(words) || marks.test(plainKey(words));
 }
 
-/** What a message can say about an earlier one; `null`: nothing. */
+/** `null`: the message cannot be about an earlier one. */
 export function readRemark({ words }: Row, place: Place, reader: Reader): Remark | null {
   if (words.length > longestRemark) return null;
   const key = plainKey(words);
@@ -226,7 +226,6 @@ export function contradicts(remark: Remark, row: StatementRow): boolean {
   });
 }
 
-/** Whether a remark only says who won. */
 export function saysWinnerAlone(remark: Remark): boolean {
   const { reading, isMarked, isContest, isOtherPair, stresses } = remark;
   const isMore = isMarked || isContest || isOtherPair || stresses === 'set';

@@ -8,7 +8,7 @@ import { absence, retirement, setCount, walkover, type EndInText } from './units
 
 type SetsScore = Extract<Score, { kind: 'sets' }>;
 
-/** What the numbers of a text say. */
+/** The numbers of a text, read as a score. */
 export type Numbers = {
   /** `null`: only how many sets each has won. */
   score: Score | null;
@@ -140,7 +140,7 @@ function isWon(before: string, after: string): boolean | null {
   return won.test(before) ? true : null;
 }
 
-/** Whether it is only how many sets each has won. */
+/** Whether a score only counts the sets that each has won. */
 function isCount({ sets: [only, ...others] }: SetsScore): boolean {
   if (only === undefined || others.length > 0) return false;
   return Math.max(only.team1, only.team2) === 2 && Math.min(only.team1, only.team2) < 2;

@@ -2,7 +2,7 @@ import type { Side } from '../../padel/setScore.ts';
 import type { ResultDetails } from '../../padel/result.ts';
 import type { CivilDate } from '../../padel/time.ts';
 
-/** Who played whom, the score of team 1 and team 2, and who won; `null`: not known. */
+/** A result, as far as it is known; `null`: not known. */
 export type ReadOutcome = {
   category: string | null;
   team1: string | null;
@@ -64,7 +64,7 @@ type Said = Partial<ResultDetails> & {
   matchId: string | null;
 };
 
-/** What a statement leaves open. */
+/** The questions that a statement leaves open, and the ways in which it can be meant. */
 export type Open = {
   /** Why it is asked, the first question first; empty: only something is missing, or a later message says otherwise. */
   asked: readonly Asked[];
@@ -74,7 +74,7 @@ export type Open = {
 };
 
 /**
- * What was read from one statement: teams and score in the order of the announced match, else as they were named.
+ * One statement as it was read: teams and score in the order of the announced match, else as they were named.
  * Certain is what can be saved unasked: who won, the numbers and the pairs agree, and nobody corrects it.
  */
 export type Statement =
@@ -83,7 +83,7 @@ export type Statement =
       ReadOutcome &
       Open & {
         isCertain: false;
-        /** What later messages say about it: it is asked until that is answered. */
+        /** The later messages about it: it is asked until that is answered. */
         correction: string | null;
       });
 

@@ -39,10 +39,10 @@ const points = /^(1[0-5])\D?(\d{1,2})$|^(\d)\D?(1[0-5])$|^(\d)\D?(\d)$/u;
 const tieBreak = /^\s?[([]\s?(?:\d{1,2}\s?[-/:]\s?)?\d{1,2}\s?[)\]]/u;
 const betweenSets =
   /^(?:[\s,;.()[\]|·*&+/_–—\ue000-]|\b(?:y|e|en (?:el|la)|y el|el (?=primer|segundo|tercer|super|tie|desempate)|sets?|primero?|segundo|tercero?|super|tie|break|s?upertie\w*|tiebreak|desempate|stb|tb|match|luego|despues|1er|2do|3er|1ro|2ndo|3ro)\b)*$/u;
-/** What stands before a day of the month and never before a set. */
+/** Words that stand before a day of the month and never before a set. */
 const beforeDay =
   /(?<!\p{L})(?:el|hoy|ayer|d[íi]a|fecha|del|al|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|lun|mar|mi[ée]|jue|vie|s[áa]b|dom)\.?\s{1,2}$/iu;
-/** What stands between a set and what was meant. */
+/** Words between a mistaken set and the one that was meant. */
 const mends =
   /^[\s,.;\ue000-]*(?:no(?: no)?|nono|perdon|digo|mejor dicho|miento|corrijo|quise decir)[\s,.:\ue000-]*$/u;
 /** In characters. */
@@ -51,7 +51,6 @@ const longestGap = 40;
 const mostSets = 6;
 const deciderNames = /\b(?:super\w*|stb|tie\W?break)\b/u;
 
-/** Whether a text begins with a score. */
 export function beginsWithScore(text: string): boolean {
   const [score] = findScores(text);
   return score !== undefined && text.slice(0, score.start).trim() === '';

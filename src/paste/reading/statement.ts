@@ -36,7 +36,7 @@ export function isPracticeTalk(text: string): boolean {
 
 /** The place of a text: its message, which one of the chat that is, and which one it quotes. */
 export type Place = { message: Message; at: number; quoted: number | null };
-/** What a line without a score names for the lines below: `null` is a category that the league lacks. */
+/** The category that a line without a score names for the lines below: `null` is one that the league lacks. */
 export type Heading = { category: string | null; words: string };
 
 /** A text with what was found in it. */
@@ -49,7 +49,7 @@ export type Reading = {
   names: readonly Mention[];
   scores: readonly ScoreInText[];
   claim: Claim;
-  /** How it ended, where words say so. */
+  /** The ending, where words say it. */
   end: EndInText | null;
   category: string | null;
   /** Why the category is asked about. */
@@ -109,7 +109,7 @@ function readTextAfresh(words: string, heading: Heading | null, reader: Reader):
   };
 }
 
-/** What a text says apart from how it ended. @param named the text without names */
+/** The numbers and the claim of a text, without the words of its ending. @param named the text without names */
 function readEnd(text: string, named: string, mentions: readonly Mention[], end: EndInText | null) {
   const said = end === null ? [] : [end];
   const rest = blank(named, said);
@@ -203,7 +203,7 @@ export function readStatement(
   });
 }
 
-/** What leaves open whether it ended as the words say; `null`: nothing. */
+/** The doubt whether it ended as the words say; `null`: none. */
 function doubtOfEnd(end: EndInText, { mentions, text }: Reading, hasDraws: boolean): Asked | null {
   const words = text.slice(end.start, end.end).trim();
   if (end.doubt !== null) return { why: 'doubt', words: end.doubt };
@@ -287,7 +287,7 @@ function isDue(names: readonly Mention[], reader: Reader): boolean {
   );
 }
 
-/** Where the sets are told one by one in the first person, they say who won. */
+/** Sets that are told one by one in the first person say who won. */
 function toldClaim(numbers: Numbers, { claim, names }: Reading): Claim {
   if (!numbers.isTold || !claim.isFirstPerson || numbers.score === null) return claim;
   const us = claim.own ?? 'author';

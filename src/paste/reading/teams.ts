@@ -68,7 +68,7 @@ function partyOf(mention: Mention, text: string): Party {
   return { pairs: mention.pairs, asked: mention.isClear ? null : askedAbout('pair', words) };
 }
 
-/** Who played, in the order in which the sentence has them. */
+/** The two sides, in the order in which the sentence has them. */
 function partiesOf({ claim, names, text, message }: TeamSources, reader: Reader): Party[] {
   const { own, absent } = claim;
   const named = names.map((mention) => partyOf(mention, text));

@@ -10,7 +10,7 @@ export type Unit = {
   isCutOut: boolean;
   /** Two messages together: that they belong together is a guess. */
   isJoined?: boolean;
-  /** What the sentence says before it: `ayer` holds for what follows too. */
+  /** The words of the sentence before it: `ayer` holds for what follows too. */
   lead?: string;
 };
 
@@ -23,7 +23,7 @@ type Divide = (text: string) => Half[] | null;
 /** A statement is short; longer texts are read line by line, and longer lines not at all. */
 const longestStatement = 600;
 
-/** What a score looks like at first sight: cheap, and true for all that `findScores` would find. */
+/** Cheap: true for every score that `findScores` would find, and for more. */
 const scoreLike =
   /\d\s{0,2}(?:[-‐‑‒–—−/]|a|\sa\s)\s{0,2}\d|\d\s{0,2}:\s{0,2}\d(?!\d)|(?<!\d)[0-7][ .]?[0-7],? (?:[ye/-] )?[0-7][ .]?[0-7](?!\d)|doble [67] ?[0-4]/iu;
 const spelt =
@@ -77,12 +77,12 @@ const putOff =
 const ofOne =
   /\p{L}+[aei]mos(?!\p{L})|(?<!\p{L})(?:esper|estuv|fuer|lleg[óo]|vin[oi]|solo|s[óo]lo|nos)\p{L}*/iu;
 
-/** How a match ended in which the numbers are not all, and where a text says it. */
+/** An ending that the numbers alone do not tell, and its place in the text. */
 export type EndInText = {
   kind: 'doubleWalkover' | 'unplayed' | 'timed' | 'drawn';
   start: number;
   end: number;
-  /** What leaves open whether it ended so; `null`: nothing. */
+  /** The words that leave open whether it ended so; `null`: none. */
   doubt: string | null;
 };
 

@@ -16,12 +16,12 @@ import {
 import { isAsking } from './reviewState.ts';
 import type { LeagueSettings } from '../../league/league.ts';
 
-/** What one tap said, and of how many rows that still are as it made them. */
+/** An answer of one tap, and the number of rows that still are as it made them. */
 export type SaidForAll = { choice: ForAll; count: number };
 
 type ForAllRowsProps = {
   rows: readonly ReviewedRow[];
-  /** What was said last, and can be undone; `null`: nothing. */
+  /** The last answer, which can be undone; `null`: none. */
   said: SaidForAll | null;
   onChoose: (choice: ForAll) => void;
   onUndo: () => void;

@@ -22,7 +22,7 @@ type PasteReviewProps = RowActions & {
   pairs: ReadonlyArray<ReviewPair>;
   /** The pairs that the administrator said to be new, by `keyInCategory`. */
   newPairs: ReadonlyArray<string>;
-  /** What one tap said of many rows, and can be undone; `null`: nothing. */
+  /** The last answer for many rows, which can be undone; `null`: none. */
   said: SaidForAll | null;
   /** The day of the results whose words name none. */
   day: CivilDate;

@@ -12,7 +12,7 @@ type ReadingsProps = {
   /** Whether one of them was chosen. */
   isChosen: boolean;
   onReading: (reading: Meaning) => void;
-  /** What the match is called if nobody won; `null`: somebody did. */
+  /** The name of the match if nobody won; `null`: somebody did. */
   nobody?: string | null;
   /** Says that nobody won. */
   onNobody?: () => void;

@@ -40,7 +40,7 @@ import classes from './PasteReview.module.css';
 import { useSettings } from '../../league/settings.ts';
 import type { LeagueSettings } from '../../league/league.ts';
 
-/** What a row says of itself, as short as a label. */
+/** A row's state, as short as a label. */
 const stateTexts: Record<ReviewState['kind'], string> = {
   ready: 'Listo',
   corrects: 'Hay una corrección',
@@ -60,7 +60,6 @@ const uncountedText = 'Se guarda, pero no cuenta en la tabla';
 
 export type ReviewEntry = { item: ReviewItem; state: ReviewState };
 
-/** What can be done with a row. */
 export type RowActions = {
   /** Puts the row in the place of the one with its id. */
   onChange: (item: ReviewItem) => void;
@@ -78,7 +77,7 @@ type ReviewRowProps = RowActions & {
   strangers: readonly string[];
   /** The pairs that the administrator said to be new, by `keyInCategory`. */
   newPairs: readonly string[];
-  /** What an item without a date is taken for. */
+  /** The day of an item without a date. */
   day: CivilDate;
   today: CivilDate;
   /** Whether its cells are shown to be corrected. */
@@ -304,13 +303,13 @@ function otherPairs({ team1, team2, category, words }: ReviewItem, pairs: readon
   return nearestPairs(words, others, 4);
 }
 
-/** What a match is called that nobody won. */
+/** The name of a match that nobody won. */
 function nobodyText(score: string): string {
   const parsed = parseScore(score);
   return isPlayed(parsed) ? 'Empate' : formatScore(parsed);
 }
 
-/** What is said and asked before it is saved. */
+/** The notes and questions on a row before it is saved. */
 function Questions({ item, state, day, today, onChange }: ReviewRowProps) {
   const onLeave = (leftDay: CivilDate) => onChange({ ...item, leftDay });
   if (state.kind === 'early') {

@@ -16,7 +16,7 @@ type UnreadListProps = {
 /** A chat of a year has thousands of other messages: more than these nobody looks through. */
 const most = 200;
 
-/** What was pasted and not taken for a result. */
+/** Pasted messages that were not taken for results. */
 export function UnreadList({ unread, onClaim }: UnreadListProps) {
   // Each message is looked at: not again with every letter that is typed into a row.
   const hidden = useMemo(() => {

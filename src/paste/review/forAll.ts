@@ -15,11 +15,11 @@ import {
 } from './reviewItem.ts';
 import { areSameDays, saysTheSame, type ReviewState } from './reviewState.ts';
 
-/** How the administrator says that who won can be told in many rows. */
+/** Rules that tell who won in many rows. */
 export const winnerRules = ['firstNamed', 'winnersNumbers', 'orderOfPairs'] as const;
 export type WinnerRule = (typeof winnerRules)[number];
 
-/** What one tap says of all rows that are open in the same way. */
+/** An answer of one tap for all rows that are open in the same way. */
 export type ForAll =
   { kind: 'category'; category: CategoryName } | { kind: 'winners'; rule: WinnerRule };
 

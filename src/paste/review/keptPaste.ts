@@ -6,7 +6,7 @@ const item = v.looseObject({ id: v.string(), words: v.string() });
 
 /** A review as this device keeps it. A browser's storage may hold anything, and what an earlier version kept opens. */
 const keptPaste = v.object({
-  /** What was pasted; `null`: it is too long to be kept. */
+  /** The pasted text; `null`: it is too long to be kept. */
   text: v.fallback(v.nullable(v.string()), null),
   items: v.pipe(
     v.array(

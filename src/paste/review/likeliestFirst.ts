@@ -2,7 +2,7 @@ import { mayHoldResult } from '../reading/units.ts';
 
 type Unread = { words: string };
 
-/** What may hold a result before all other talk, each the newest first: only the first ones are shown. */
+/** Messages that may hold a result before all other talk, each the newest first: only the first ones are shown. */
 export function likeliestFirst<Message extends Unread>(messages: readonly Message[]): Message[] {
   const newestFirst = [...messages].reverse();
   return [
@@ -11,7 +11,7 @@ export function likeliestFirst<Message extends Unread>(messages: readonly Messag
   ];
 }
 
-/** What is said of messages that are not shown, in Spanish. */
+/** A sentence about the messages that are not shown, in Spanish. */
 export function describeHidden(messages: readonly Unread[]): string {
   const isTalk = !messages.some(({ words }) => mayHoldResult(words));
   return `Y ${messages.length} más${isTalk ? ', sin nada que parezca un resultado' : ''}.`;

@@ -90,7 +90,7 @@ const fields = v.object({
   answer: v.pipe(kept, v.transform(parseAnswer)),
   /** As it was sent, if it was: perhaps it is stored. */
   sent: v.pipe(kept, v.transform(parseSent)),
-  /** What later messages say about it; `null`: nothing, or that was answered. */
+  /** The later messages about it; `null`: there are none, or they were answered. */
   correction: v.pipe(
     kept,
     // An earlier version kept readings beside the words.
@@ -133,7 +133,7 @@ function verdictOf(kept: Kept): Verdict {
 
 const nothingOpen: Open = { asked: [], options: [], order: null };
 
-/** What was left open when it was read, whether that is answered or not. */
+/** The questions that were open when it was read, answered or not. */
 export function openIn({ verdict }: ReviewItem): Open {
   return verdict.kind === 'settled' ? nothingOpen : verdict;
 }
@@ -171,7 +171,7 @@ export function reviewItemOf(read: Statement, id: string): ReviewItem {
   return asking(item, { asked, order, options });
 }
 
-/** What is missing or impossible before anybody could have won, in Spanish. */
+/** Problems that leave no winner possible, in Spanish. */
 export function itemProblems(item: ReviewItem, day: CivilDate): string[] {
   const teams = [item.team1, item.team2].map(nameProblem);
   const isSame = teams.every((problem) => problem === null) && areSameNames(item);
@@ -247,7 +247,6 @@ export function withReading(item: ReviewItem, reading: Meaning): ReviewItem {
   return withOpen({ ...next, codedId }, isSameOrder ? {} : { order: null });
 }
 
-/** Whether the item is as a reading says. */
 export function isRead(item: ReviewItem, reading: Meaning): boolean {
   const { score, winner } = reading;
   return pairingOf(item) === pairingOf(reading) && item.score === score && item.winner === winner;
@@ -280,7 +279,7 @@ export function answered(item: ReviewItem, answer: MatchAnswer | null): ReviewIt
   return { ...item, answer, date: item.date === from ? to : item.date, isEdited: true };
 }
 
-/** What the administrator typed in place of what was read. */
+/** Values that the administrator typed in place of those that were read. */
 export type Correction = Pick<
   ReviewItem,
   'category' | 'team1' | 'team2' | 'score' | 'winner' | 'date' | keyof ResultDetails

@@ -24,13 +24,13 @@ type StoredResult = Pick<
   'id' | 'team1' | 'team2' | 'score' | 'winner' | 'date' | 'category'
 >;
 
-/** What a pasted result can be in: exactly one of these. */
+/** A pasted result is in exactly one of these. */
 export type ReviewState =
   /** Statement, numbers and pairs agree, or the administrator has said so: it is saved. */
   | { kind: 'ready'; settling: Settling<AnnouncedMatch> }
   /** A later message says something else: it is not saved before that is answered. */
   | { kind: 'corrects'; correction: string }
-  /** Who won, or between whom, is not clear: one tap. */
+  /** The winner, or one of the pairs, is not clear: one tap. */
   | { kind: 'asks'; readings: readonly Meaning[] }
   /** It is not clear which announced match the result settles: one tap. */
   | { kind: 'which'; settling: Settling<AnnouncedMatch> }
@@ -172,7 +172,6 @@ function outcome({ score, winner }: Outcome, isTurned: boolean): string {
   return `${formatScore(seen)} ${isTurned ? otherSide(said) : said}`;
 }
 
-/** Whether two reports can be of one match. */
 export function areSameDays(one: CivilDate, other: CivilDate): boolean {
   return daysBetween(one, other) <= closest;
 }

@@ -14,7 +14,7 @@ import type { CivilDate } from '../../padel/time.ts';
 import { groupBy } from '../../padel/groupBy.ts';
 import type { ReviewItem } from './reviewItem.ts';
 
-/** What the league has announced, and its day. */
+/** The announced matches of the league, and its day. */
 export type Announced = {
   matches: readonly AnnouncedMatch[];
   seasons: readonly Season[];

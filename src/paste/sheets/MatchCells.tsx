@@ -11,7 +11,7 @@ type MatchCellsProps = {
   onChange: (changes: Partial<SheetMatch>) => void;
 };
 
-/** When and where, in one line where there is room, and the category where the table named none. */
+/** Day, hour and place, in one line where there is room, and the category where the table named none. */
 export function MatchCells({ values, onChange }: MatchCellsProps) {
   const { team1, team2, date, time, location, category } = values;
   const what = `${team1} contra ${team2}`;

@@ -14,13 +14,13 @@ import { useSettings } from '../../league/settings.ts';
 type MatchesEditorProps = {
   /** The matches that are edited, with their problems. */
   rows: ReadonlyArray<SheetRow<SheetMatch>>;
-  /** What a row stands under, such as *Fecha 1*; without it all stand together. */
+  /** The heading above a row, such as *Fecha 1*; without it all stand together. */
   headingOf?: ((id: string) => string) | undefined;
-  /** What is announced already: it is not saved again. */
+  /** The matches that are announced already: they are not saved again. */
   announced: ReadonlyArray<Pick<NewUpcomingMatch, 'team1' | 'team2' | 'date' | 'category'>>;
-  /** What of a row is asked before it is announced; without it nothing is. */
+  /** The doubts that are asked before a row is announced; without it none. */
   doubtsOf?: ((row: SheetRow<SheetMatch>) => readonly RowDoubt[]) | undefined;
-  /** What a row clashes with, in Spanish; it can be announced all the same. */
+  /** The clash of a row, in Spanish; it can be announced all the same. */
   clashOf?: ((row: SheetRow<SheetMatch>) => string | null) | undefined;
   isSaving: boolean;
   /** Why the last attempt failed, in Spanish. */

@@ -14,7 +14,7 @@ export type RowDoubt = { doubt: Doubt; onKeep: () => void; onName: (pair: string
 
 type MatchesEditorRowProps = {
   doubts: readonly RowDoubt[];
-  /** What it clashes with, in Spanish; `null`: nothing. */
+  /** The clash with another match, in Spanish; `null`: none. */
   clash: string | null;
   values: SheetMatch;
   /** The problem that keeps it from being announced, in Spanish. */

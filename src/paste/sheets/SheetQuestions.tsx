@@ -16,7 +16,7 @@ import { allColumns, columnLabel, isColumn, type ChosenColumns } from '../../rea
 import type { SheetAnswers, SheetQuestion } from './sheetQuestions.ts';
 
 type SheetQuestionsProps = {
-  /** What is open, in the order in which it is asked. */
+  /** The open questions, in the order in which they are asked. */
   questions: ReadonlyArray<SheetQuestion>;
   /** Called with one answer; what it decides may ask something else. */
   onAnswer: (answer: SheetAnswers) => void;
@@ -25,7 +25,7 @@ type SheetQuestionsProps = {
 };
 
 /**
- * What a table leaves open, each asked once for all its rows, before any of them is shown.
+ * The questions about a table, each asked once for all its rows, before any of them is shown.
  *
  * - **Keyboard:** Each answer is a button or a field with its button.
  * - **Screen reader:** Each question is read out with its examples.

@@ -13,7 +13,7 @@ import {
 } from '../../reading/dates.ts';
 import type { ChosenColumns, Column, OpenColumn } from '../../reading/columns.ts';
 
-/** What the administrator is asked once for the whole table. */
+/** A question that is asked once for the whole table. */
 export type SheetQuestion =
   /** Columns that are not read, and what the others hold. */
   | { kind: 'columns'; columns: readonly OpenColumn[]; taken: readonly Column[] }
@@ -104,7 +104,7 @@ export class CellReader {
     return setsText(numbers, this.#answers.scoreOrder ?? 'shown');
   }
 
-  /** What is still open, once the rows were read. */
+  /** The open questions, once the rows were read. */
   questions(): SheetQuestion[] {
     const { dayOrder, scoreOrder, outside, day, times } = this.#answers;
     const questions: SheetQuestion[] = [];

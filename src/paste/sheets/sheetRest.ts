@@ -28,7 +28,6 @@ const sheetRest = v.object({
 
 export type SheetRest = v.InferOutput<typeof sheetRest>;
 
-/** Whether there is nothing to save in it. */
 export function isRestEmpty({ matches, pairs }: SheetRest): boolean {
   return matches.length + pairs.length === 0;
 }

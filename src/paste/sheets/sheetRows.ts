@@ -65,7 +65,7 @@ export function isIncomplete({ values }: SheetRow<SheetMatch>): boolean {
   return newMatchOf(values) === null;
 }
 
-/** What is said of matches that are not announced yet, in Spanish; empty: there are none. */
+/** A sentence about the matches that are not announced yet, in Spanish; empty: there are none. */
 export function describeIncomplete(count: number): string {
   if (count === 0) return '';
   return count === 1
