@@ -1,4 +1,4 @@
-import { forgetValue, keepValue, keptValue, withStorage } from '../live/storage.ts';
+import { keepValue, keptValue, withStorage } from '../live/storage.ts';
 import { pasteKey, type DraftKey } from '../session/draftKeys.ts';
 import { isObject } from '../live/storedValues.ts';
 import { nameKey } from '../padel/nameKey.ts';
@@ -7,39 +7,15 @@ import { isColumn, type ChosenColumns, type OpenColumn } from '../reading/column
 // What was pasted is kept like the dialogs' drafts, until it is saved or thrown away. Whose results
 // *ganamos* means is a setting of the device, and stays.
 
-/** With the drafts' prefix: signing out removes it. */
-const sheetKey: DraftKey = `${pasteKey}-sheet`;
+/**
+ * The pairs and matches of a table, apart from the review: saving one of them leaves the other. With the drafts'
+ * prefix: signing out removes it.
+ */
+export const sheetKey: DraftKey = `${pasteKey}-sheet`;
+/** The pairs of those who write in the group. */
+export const authorsKey = 'league-paste-authors';
 const authorKey = 'league-paste-author';
-const authorsKey = 'league-paste-authors';
 const columnsKey = 'league-paste-columns';
-
-/** @returns whether there was room for it */
-export function keepPaste(value: unknown): boolean {
-  return keepValue(pasteKey, value);
-}
-
-/** The kept paste, not parsed yet; `null`: none. */
-export function keptPaste(): unknown {
-  return keptValue(pasteKey);
-}
-
-export function forgetPaste() {
-  forgetValue(pasteKey);
-}
-
-/** The pairs and matches of a table, apart from the review: saving one of them leaves the other. */
-export function keepSheet(value: unknown): boolean {
-  return keepValue(sheetKey, value);
-}
-
-/** The stored value may be anything: the caller parses it. */
-export function keptSheet(): unknown {
-  return keptValue(sheetKey);
-}
-
-export function forgetSheet() {
-  forgetValue(sheetKey);
-}
 
 export function storedAuthor(): string | null {
   return withStorage((storage) => storage.getItem(authorKey)) ?? null;
@@ -47,15 +23,6 @@ export function storedAuthor(): string | null {
 
 export function storeAuthor(name: string) {
   withStorage((storage) => storage.setItem(authorKey, name));
-}
-
-/** The pairs of those who write in the group. It may be anything: who reads it parses it. */
-export function storedAuthors(): unknown {
-  return keptValue(authorsKey);
-}
-
-export function storeAuthors(pairsBySender: Readonly<Record<string, string>>) {
-  keepValue(authorsKey, pairsBySender);
 }
 
 /** A sheet is known by the names of the columns that were asked about, in their order. */

@@ -1,18 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import {
-  forgetPaste,
-  keepPaste,
-  keptPaste,
+  authorsKey,
+  sheetKey,
   storeAuthor,
-  storeAuthors,
   storeColumns,
   storedAuthor,
-  storedAuthors,
   storedColumns,
-  forgetSheet,
-  keepSheet,
-  keptSheet,
 } from './pasteStorage.ts';
+import { forgetValue, keepValue, keptValue } from '../live/storage.ts';
+import { pasteKey } from '../session/draftKeys.ts';
 import { settledId, type AnnouncedMatch } from '../matches/announcedMatch.ts';
 import { chatSince, chatSpan } from './review/chatSpan.ts';
 import { daysBefore } from '../reading/dates.ts';
@@ -53,17 +49,17 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
   const league = useSettings();
   const { rest, keepRest } = useSheetRest();
   const [stage, dispatch] = useReducer(pasteReducer, null, (): PasteStage => {
-    const kept = parseKeptPaste(keptPaste());
+    const kept = parseKeptPaste(keptValue(pasteKey));
     if (kept !== null) return { kind: 'review', ...kept };
     return rest === null ? { kind: 'empty', problem: null } : { kind: 'sheet', ...rest };
   });
   const setStage = (next: PasteStage) => dispatch({ kind: 'show', stage: next });
   // Layout effects of a tap run before the request that follows it.
   useLayoutEffect(() => {
-    if (stage.kind === 'review') keepPaste(shortened(stage));
+    if (stage.kind === 'review') keepValue(pasteKey, shortened(stage));
   }, [stage]);
   const [author, setAuthor] = useState(storedAuthor);
-  const [authors, setAuthors] = useState(() => parseAuthors(storedAuthors()));
+  const [authors, setAuthors] = useState(() => parseAuthors(keptValue(authorsKey)));
   const reading = useRef<AbortController>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
@@ -163,7 +159,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     voices: reviewed?.voices ?? [],
     setAuthorOf: (sender: string, name: string) => {
       const own = { ...authors, [sender]: name };
-      storeAuthors(own);
+      keepValue(authorsKey, own);
       setAuthors(own);
       if (text !== null) void read(text, author, own, reviewed);
     },
@@ -198,7 +194,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     onProblem: (problem: string | null) => setStage({ kind: 'empty', problem }),
     discard: () => {
       reading.current?.abort();
-      forgetPaste();
+      forgetValue(pasteKey);
       keepRest(null);
       setStage({ kind: 'empty', problem: null });
     },
@@ -228,7 +224,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     },
     onSaved: (saved: SavedResults) => {
       if (reviewed === null) return;
-      forgetPaste();
+      forgetValue(pasteKey);
       setStage({ kind: 'saved', ...saved, review: reviewed });
     },
     /** The rest of a table, apart from the results that were saved; `null`: nothing. */
@@ -236,7 +232,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
       rest === null
         ? null
         : () => {
-            forgetPaste();
+            forgetValue(pasteKey);
             setStage({ kind: 'sheet', ...rest });
           },
     /** Takes the rest of the table, once something was changed, saved or left out. */
@@ -268,13 +264,13 @@ function announcedOn(
 
 /** The pairs and matches of a table, on this device too until they are saved or discarded. */
 function useSheetRest() {
-  const [rest, setRest] = useState(() => parseSheetRest(keptSheet()));
+  const [rest, setRest] = useState(() => parseSheetRest(keptValue(sheetKey)));
   return {
     rest,
     keepRest: (next: SheetRest | null) => {
       const left = next === null || isRestEmpty(next) ? null : next;
-      if (left === null) forgetSheet();
-      else keepSheet(left);
+      if (left === null) forgetValue(sheetKey);
+      else keepValue(sheetKey, left);
       setRest(left);
     },
   };

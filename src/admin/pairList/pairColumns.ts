@@ -1,5 +1,5 @@
 import { plainKey } from '../../padel/plainKey.ts';
-import { columnOfName } from '../../reading/columns.ts';
+import { columnOfName, filledCells } from '../../reading/columns.ts';
 
 /** The kind of a column of a table of pairs; of `names` there are four: name and surname of each player. */
 export type PairColumn = 'category' | 'pair' | 'players' | 'player' | 'names' | 'other';
@@ -13,10 +13,9 @@ type Rows = readonly (readonly string[])[];
 
 /** @param isCategory whether a cell is the name of a category, of the league or not */
 export function columnsOfPairs(rows: Rows, isCategory: (cell: string) => boolean): PairColumns {
-  const head = rows.findIndex((row) => {
-    const cells = row.filter((cell) => cell !== '');
-    return cells.length > 1 && cells.every(isCategory);
-  });
+  const head = rows.findIndex(
+    (row) => filledCells(row) > 1 && row.every((cell) => cell === '' || isCategory(cell)),
+  );
   if (head !== -1 && head < 3) return { kind: 'categories', head };
   const named = rows.slice(0, 3).find((row) => {
     const kinds = row.map(kindOfHead);
@@ -48,29 +47,24 @@ function kindOfHead(cell: string): PairColumn | null {
 
 function columnsByContent(all: Rows, isCategory: (cell: string) => boolean): PairColumn[] {
   // A cell alone is a heading.
-  const rows = all.filter((row) => row.filter((cell) => cell !== '').length > 1);
+  const rows = all.filter((row) => filledCells(row) > 1);
+  const cellsOf = (index: number) => rows.flatMap((row) => row[index] || []);
   const width = Math.max(0, ...rows.map((row) => row.length));
   const columns: (PairColumn | 'text')[] = Array.from({ length: width }, (_, index) => {
-    const cells = rows.map((row) => row[index] ?? '').filter((cell) => cell !== '');
+    const cells = cellsOf(index);
     if (cells.length > 0 && cells.every(isCategory)) return 'category';
     const texts = cells.filter((cell) => /\p{L}{2}/u.test(cell) && !cell.includes('@'));
     return texts.length * 2 > cells.length ? 'text' : 'other';
   });
-  const texts = columns.filter((column) => column === 'text').length;
-  const kinds = kindsOfTexts(texts, () => {
-    const second =
-      columns.map((column, index) => (column === 'text' ? index : -1)).filter((at) => at >= 0)[1] ??
-      0;
-    const filled = rows.map((row) => row[second] ?? '').filter((cell) => cell !== '');
+  const texts = columns.flatMap((column, index) => (column === 'text' ? index : []));
+  const kinds = kindsOfTexts(texts.length, () => {
+    const filled = cellsOf(texts[1] ?? 0);
     const both = filled.filter((cell) => /\p{L}\s*[/+–&-]\s*\p{L}|\p{L} [ye] \p{L}/iu.test(cell));
     return both.length * 2 > filled.length;
   });
-  let next = 0;
-  return columns.map((column) => {
-    if (column !== 'text') return column;
-    next += 1;
-    return kinds[next - 1] ?? 'other';
-  });
+  return columns.map((column, index) =>
+    column === 'text' ? (kinds[texts.indexOf(index)] ?? 'other') : column,
+  );
 }
 
 /** @param isSecondBoth whether the second of two columns has two players in a cell */

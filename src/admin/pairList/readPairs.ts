@@ -3,6 +3,7 @@ import { categoryFinder } from '../../reading/categoryInText.ts';
 import { marks, spaces, withoutHead } from '../../reading/messages.ts';
 import { limits, textProblem } from '../../padel/fieldRules.ts';
 import { plainKey } from '../../padel/plainKey.ts';
+import { filledCells } from '../../reading/columns.ts';
 import { columnsOfPairs, type PairColumn } from './pairColumns.ts';
 
 type PairNames = { name: string; players: string | null };
@@ -137,7 +138,7 @@ class ListReader {
   }
 
   readTable(rows: readonly (readonly string[])[]) {
-    const filled = rows.filter((row) => row.some((cell) => cell !== ''));
+    const filled = rows.filter((row) => filledCells(row) > 0);
     const columns = columnsOfPairs(filled, (cell) => this.#categoryOf(cell) !== undefined);
     if (columns.kind === 'categories') this.#readColumns(filled, columns.head);
     else for (const row of filled) this.#readRow(row, columns.columns, columns.head);
@@ -152,15 +153,17 @@ class ListReader {
       this.#takeHeading(title);
       for (const row of rows.slice(head + 1)) this.readLine(row[index] ?? '');
     }
-    for (const row of rows.slice(0, head)) this.#lines.push(unreadLine(row));
+    for (const row of rows.slice(0, head)) {
+      this.#lines.push({ pair: null, sign: 'clear', words: filledOf(row).join(' · ') });
+    }
   }
 
   #readRow(row: readonly string[], columns: readonly PairColumn[], head: readonly string[] | null) {
-    const words = row.filter((cell) => cell !== '').join(' · ');
     if (row === head) return;
-    const [only, ...others] = row.filter((cell) => cell !== '');
-    if (others.length === 0) {
-      this.readLine(only ?? '');
+    const filled = filledOf(row);
+    const words = filled.join(' · ');
+    if (filled.length === 1) {
+      this.readLine(words);
       return;
     }
     const cells = (kind: PairColumn) =>
@@ -268,8 +271,8 @@ class ListReader {
   }
 }
 
-function unreadLine(row: readonly string[]): Line {
-  return { pair: null, sign: 'clear', words: row.filter((cell) => cell !== '').join(' · ') };
+function filledOf(row: readonly string[]): string[] {
+  return row.filter((cell) => cell !== '');
 }
 
 /** `Los Smash: Juan / Pedro`, `Los Smash (Juan y Pedro)`, `Los Smash - Juan y Pedro`, `Pareja 3: Juan - Pedro`, `Juan/Pedro`. */

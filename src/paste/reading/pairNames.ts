@@ -43,15 +43,9 @@ export type PairFinder = (text: string) => Mention[];
 
 /** Prepares the search for some pairs; afterwards a text costs what its own words cost. */
 export function pairFinder(pairs: readonly PairToFind[]): PairFinder {
-  const formsByWord = new Map<string, Form[]>();
-  for (const form of pairs.flatMap(formsOf)) {
-    const [word = ''] = form.words;
-    const forms = formsByWord.get(word);
-    if (forms === undefined) formsByWord.set(word, [form]);
-    else forms.push(form);
-  }
-  const vocabulary = [...new Set(pairs.flatMap(formsOf).flatMap(({ words }) => words))];
-  const similar = similarWords(vocabulary);
+  const forms = pairs.flatMap(formsOf);
+  const formsByWord = groupBy(forms, ({ words: [first = ''] }) => first);
+  const similar = similarWords([...new Set(forms.flatMap(({ words }) => words))]);
 
   return (text) => {
     const tokens = tokensOf(text);
@@ -126,19 +120,15 @@ function continues(text: string, start: number, end: number, isPartial: boolean)
     ) &&
     !beginsWithScore(after)
   ) {
-    return !/^\s+\p{Lu}/u.test(after) || !isKnownWord(after);
+    return !/^\s+\p{Lu}/u.test(after) || !commonWords.test(after);
   }
   if (!isPartial) return false;
   const word = /(?:^|\s)(\p{Lu}\p{Ll}+)\s$/u.exec(before)?.[1];
-  return word !== undefined && !isKnownWord(word);
+  return word !== undefined && !commonWords.test(word);
 }
 
 const commonWords =
   /^\s*(?:gan[oóa]|ganaron|ganan|venc|derrot|super|elimin|dobleg|se|le|les|y|contra|vs|ante|perd|cay|no|por|w|wo|ret|hoy|ayer|los|las|el|la|al|victoria|triunfo|resultado|final|partido|partidazo|jugaron|nos|sexta|septima|séptima|octava|quinta|con|fue|fueron|abandon|luego|a)/iu;
-
-function isKnownWord(text: string): boolean {
-  return commonWords.test(text);
-}
 
 function worth({ weight, edits }: Hit): number {
   return weight - edits * 0.05;

@@ -2,7 +2,6 @@ import { findAnnounced, isPostponed, type AnnouncedMatch } from '../../matches/a
 import { formatScore } from '../../padel/formatScore.ts';
 import { codesIn } from '../matchCode.ts';
 import { daySaid } from '../../reading/dates.ts';
-import type { Score } from '../../padel/score.ts';
 import { seasonOn } from '../../league/season.ts';
 import { otherSide, type Side } from '../../padel/setScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
@@ -319,19 +318,19 @@ function outcomeOf(
     return { score: formatScore(score), winner: side, side, isAgreed: side !== null };
   }
   const ahead = leader(score);
-  const text = (seen: Score) => formatScore(seen);
   if (side === null) {
     // Who did not appear does not win by the order of the names.
-    return { score: text(score), winner: score.winner, side, isAgreed: false };
+    return { score: formatScore(score), winner: score.winner, side, isAgreed: false };
   }
-  if (ahead === null) return { score: text(score), winner: side, side, isAgreed: false };
+  if (ahead === null) return { score: formatScore(score), winner: side, side, isAgreed: false };
   // Between the names of a list and the verb the numbers follow the list, after the verb the winner.
   const isByList = claim.isListed && numbers.start < claim.at;
   const isAgreed = isByList ? ahead === side : claim.isLoss || ahead === 1;
-  if (isAgreed) return { score: text(scoreAheadFor(side, score)), winner: side, side, isAgreed };
+  if (isAgreed)
+    return { score: formatScore(scoreAheadFor(side, score)), winner: side, side, isAgreed };
   const isTurned = teams.team1 !== null && side === 2 && !claim.isListed;
   return {
-    score: text(isTurned ? scoreAheadFor(side, score) : score),
+    score: formatScore(isTurned ? scoreAheadFor(side, score) : score),
     winner: side,
     side,
     isAgreed,

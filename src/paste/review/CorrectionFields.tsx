@@ -35,7 +35,6 @@ type CorrectionFieldsProps = {
 export function CorrectionFields({ item, pairs, newPairs, day, onCorrect }: CorrectionFieldsProps) {
   const { category, team1, team2, score, winner, date } = item;
   const teams = teamNames(team1, team2);
-  const isSaidNew = (name: string) => newPairs.includes(keyInCategory({ name, category }));
   const own = pairs.filter((pair) => category === '' || isSameCategory(pair.category, category));
   return (
     <Stack gap="var(--space-12)">
@@ -54,20 +53,16 @@ export function CorrectionFields({ item, pairs, newPairs, day, onCorrect }: Corr
           onChange={(event) => onCorrect({ date: event.currentTarget.value })}
         />
       </FieldRow>
-      <PairField
-        label="Pareja 1"
-        name={team1}
-        pairs={own}
-        isNew={isSaidNew(team1)}
-        onName={(name) => onCorrect({ team1: name })}
-      />
-      <PairField
-        label="Pareja 2"
-        name={team2}
-        pairs={own}
-        isNew={isSaidNew(team2)}
-        onName={(name) => onCorrect({ team2: name })}
-      />
+      {([1, 2] as const).map((side) => (
+        <PairField
+          key={side}
+          label={`Pareja ${side}`}
+          name={item[`team${side}`]}
+          pairs={own}
+          isNew={newPairs.includes(keyInCategory({ name: item[`team${side}`], category }))}
+          onName={(name) => onCorrect({ [`team${side}`]: name })}
+        />
+      ))}
       <ScoreField
         label="Resultado"
         description="Los números de la pareja 1 primero"

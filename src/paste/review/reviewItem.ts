@@ -174,13 +174,16 @@ export function reviewItemOf(read: Statement, id: string): ReviewItem {
 /** Problems that leave no winner possible, in Spanish. */
 export function itemProblems(item: ReviewItem, day: CivilDate): string[] {
   const teams = [item.team1, item.team2].map(nameProblem);
-  const isSame = teams.every((problem) => problem === null) && areSameNames(item);
+  const isSame = teams.every((problem) => problem === null) && isSameName(item.team1, item.team2);
   const { rule } = seasonAt(item.date ?? day, settings());
   const score = checkScore(item.score, rule.points.draw !== null);
   const written = textProblem(item.score, limits.score);
   return [
     ...(categoryProblem(item.category, settings()) === null ? [] : ['Falta la categoría.']),
-    ...teams.flatMap((problem, index) => teamProblem(problem, [item.team1, item.team2][index])),
+    ...teams.flatMap((problem, index) => {
+      const isMissing = (index === 0 ? item.team1 : item.team2) === '';
+      return problem === null ? [] : isMissing ? 'Falta una pareja.' : problem;
+    }),
     ...(isSame ? ['Las dos parejas son la misma.'] : []),
     ...(written === null ? [] : [item.score === '' ? 'Falta el resultado.' : written]),
     ...(written === null && (score.level === 'reject' || (score.level === 'ask' && !item.isKept))
@@ -192,15 +195,6 @@ export function itemProblems(item: ReviewItem, day: CivilDate): string[] {
       return problem === null ? [] : [`${resultDetails[name].label}: ${problem}`];
     }),
   ];
-}
-
-function teamProblem(problem: string | null, team = ''): string[] {
-  if (problem === null) return [];
-  return [team === '' ? 'Falta una pareja.' : problem];
-}
-
-function areSameNames({ team1, team2 }: ReviewItem): boolean {
-  return isSameName(team1, team2);
 }
 
 /** The ways in which it can have been: as read, or either pair won, with the numbers the winner's either way. */

@@ -189,20 +189,12 @@ type Cells = {
 };
 
 /** A table prints the numbers of its first pair first: certain, unless a column says otherwise. */
-function readCells({
-  words,
-  category,
-  team1,
-  team2,
-  score: text,
-  claimed,
-  date,
-}: Cells): Statement {
-  const score = parseScore(text);
+function readCells({ words, claimed, date, ...cells }: Cells): Statement {
+  const score = parseScore(cells.score);
   const won = score.kind === 'sets' ? score.winner : null;
   const winner = won ?? (claimed === 'nobody' ? null : claimed);
   const isOfNobody =
-    claimed === null && endsWithoutWinner(text, seasonAt(date ?? '', settings()).rule);
+    claimed === null && endsWithoutWinner(cells.score, seasonAt(date ?? '', settings()).rule);
   const asked: readonly Asked[] =
     (winner === null && !isOfNobody) || claimed === 'nobody'
       ? [{ why: 'winner', words: null }]
@@ -212,9 +204,8 @@ function readCells({
   return statementOf(
     { words, isResult: true, date, said: date, matchId: null },
     {
-      category: category === '' ? null : category,
-      team1,
-      team2,
+      ...cells,
+      category: cells.category === '' ? null : cells.category,
       score: formatScore(score),
       winner,
     },

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { categoryByName } from '../../league/category.ts';
 import { settings } from '../../league/settings.ts';
-import type { SheetMatch } from './importSheet.ts';
-import type { SheetRow } from './sheetRows.ts';
 
 // The settings of the page may be older than what was kept.
 const category = v.pipe(
@@ -16,11 +14,15 @@ const pair = v.object({
   category,
   players: v.fallback(v.nullable(v.string()), null),
 });
-const matches = v.pipe(v.array(v.object({ id: v.string(), values: match })), v.readonly());
+/** Matches that are edited before they are announced. */
+export const sheetMatches = v.pipe(
+  v.array(v.object({ id: v.string(), values: match })),
+  v.readonly(),
+);
 
 /** The rest of a table, apart from results. */
 const sheetRest = v.object({
-  matches,
+  matches: sheetMatches,
   pairs: v.pipe(v.array(v.object({ id: v.string(), values: pair })), v.readonly()),
   /** Lines in which something is missing. */
   unread: v.pipe(v.array(v.string()), v.readonly()),
@@ -36,12 +38,6 @@ export function isRestEmpty({ matches, pairs }: SheetRest): boolean {
 export function parseSheetRest(stored: unknown): SheetRest | null {
   const { success, output } = v.safeParse(sheetRest, stored);
   return success && !isRestEmpty(output) ? output : null;
-}
-
-/** The matches that the device kept; `null` for anything else. */
-export function parseSheetMatches(stored: unknown): readonly SheetRow<SheetMatch>[] | null {
-  const { success, output } = v.safeParse(matches, stored);
-  return success ? output : null;
 }
 
 /** Why a table without anything new is not gone on with, in Spanish. */

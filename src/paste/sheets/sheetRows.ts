@@ -9,7 +9,7 @@ import {
   timeProblem,
 } from '../../padel/fieldRules.ts';
 import type { NewPair } from '../../padel/pair.ts';
-import { pairKey } from '../../padel/pairSlug.ts';
+import { keyOf } from '../../admin/pairList/newPairs.ts';
 import { isSameMatch, type MatchIdentity } from '../../padel/sameMatch.ts';
 import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';
 import type { SheetMatch, SheetPair } from './importSheet.ts';
@@ -85,8 +85,4 @@ export function newPairsOf(
     keys.add(key);
     return [pair];
   });
-}
-
-function keyOf({ name, category }: { name: string; category: string }): string {
-  return `${category}\n${pairKey(name)}`;
 }
