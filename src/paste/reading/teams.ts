@@ -144,8 +144,16 @@ function teamsOfMatch(match: AnnouncedMatch, { claim, names, text }: TeamSources
       : isForeign || names.length > 2
         ? askedAbout('several', null)
         : null;
-  const { category, team1, team2 } = match;
-  return { category, team1, team2, asked, couples: [{ category, team1, team2 }] };
+  return ofMatch(match, asked);
+}
+
+function ofMatch(match: AnnouncedMatch, asked: Asked | null): Teams {
+  const couple = coupleOf(match);
+  return { ...couple, asked, couples: [couple] };
+}
+
+function coupleOf({ category, team1, team2 }: AnnouncedMatch): Couple {
+  return { category, team1, team2 };
 }
 
 /** Two pairs of one category out of those that the words can mean. */
@@ -207,14 +215,7 @@ function withMissing(
     const isOnePair = new Set(known.pairs.map(({ name }) => name)).size === 1;
     const speaksAuthor = claim.isFirstPerson || claim.loser === 'author';
     const isSubject = speaksAuthor || (claim.winner !== null && !claim.hasPronoun);
-    const { category, team1, team2 } = match;
-    return {
-      category,
-      team1,
-      team2,
-      asked: isOnePair && isSubject ? asked : (asked ?? askedAbout('opponent', null)),
-      couples: [{ category, team1, team2 }],
-    };
+    return ofMatch(match, isOnePair && isSubject ? asked : (asked ?? askedAbout('opponent', null)));
   }
   const [pair] = known.pairs;
   const likely = due.length > 0 ? due : announced;
@@ -225,7 +226,7 @@ function withMissing(
         ? [{ category, team1: name, team2: pair.name }]
         : [],
     ),
-    ...likely.map(({ category, team1, team2 }) => ({ category, team1, team2 })),
+    ...likely.map(coupleOf),
     ...rivalsOf(known.pairs, reader),
   ]);
   const name = pair?.name ?? null;

@@ -15,18 +15,13 @@ type AuthorQuestionsProps = {
 export function AuthorQuestions({ senders, pairs, authors, onAuthor }: AuthorQuestionsProps) {
   const open = senders.filter((sender) => authors[sender] === undefined).length;
   const isAsked = open > 0;
+  const missing = open > 1 ? `: faltan ${open} personas` : isAsked ? ': falta 1 persona' : '';
   return (
     <Disclosure
       // The last answer closes it; it can be opened again by hand.
       key={String(isAsked)}
       isOpen={isAsked}
-      title={
-        senders.length === 1
-          ? 'Quién dice «ganamos»'
-          : isAsked
-            ? `Quiénes dicen «ganamos»: ${open === 1 ? 'falta 1 persona' : `faltan ${open} personas`}`
-            : 'Quiénes dicen «ganamos»'
-      }
+      title={senders.length === 1 ? 'Quién dice «ganamos»' : `Quiénes dicen «ganamos»${missing}`}
     >
       {senders.map((sender) => (
         <AuthorQuestion

@@ -102,23 +102,17 @@ function Question({ question, onAnswer }: QuestionProps) {
     case 'outside': {
       const { rows, first, later } = question;
       const isOne = rows === 1;
+      const decide = (outside: 'kept' | 'later' | 'none', text: string) =>
+        choice(outside, text, { outside });
       return (
         <SaveQuestion
           isOpen
           choices={[
-            choice('kept', isOne ? 'Dejar la fecha como está' : 'Dejar las fechas como están', {
-              outside: 'kept',
-            }),
+            decide('kept', isOne ? 'Dejar la fecha como está' : 'Dejar las fechas como están'),
             ...(later === null
               ? []
-              : [
-                  choice('later', `Sumar 4 años y un día: ${formatLongDate(later)}`, {
-                    outside: 'later',
-                  }),
-                ]),
-            choice('none', `Leer ${isOne ? 'esa fila' : 'esas filas'} sin fecha`, {
-              outside: 'none',
-            }),
+              : [decide('later', `Sumar 4 años y un día: ${formatLongDate(later)}`)]),
+            decide('none', `Leer ${isOne ? 'esa fila' : 'esas filas'} sin fecha`),
           ]}
         >
           {`${isOne ? 'Una fecha queda fuera de todas las temporadas:' : `${rows} fechas quedan fuera de todas las temporadas; la primera es`} el ${formatLongDate(first)}. ${later === null ? '' : 'Algunas planillas cuentan los días desde 1904. '}¿Qué hacer?`}
@@ -127,23 +121,17 @@ function Question({ question, onAnswer }: QuestionProps) {
     }
     case 'day':
       return <DayQuestion {...question} onAnswer={onAnswer} />;
-    case 'times':
+    case 'times': {
+      const [cannot, go] =
+        question.cells.length === 1
+          ? ['No se puede leer esta hora', 'Seguir sin esa hora']
+          : ['No se pueden leer estas horas', 'Seguir sin esas horas'];
       return (
-        <SaveQuestion
-          isOpen
-          choices={[
-            choice(
-              'times',
-              question.cells.length === 1 ? 'Seguir sin esa hora' : 'Seguir sin esas horas',
-              {
-                times: true,
-              },
-            ),
-          ]}
-        >
-          {`${question.cells.length === 1 ? 'No se puede leer esta hora' : 'No se pueden leer estas horas'}: ${quoted(question.cells)}.`}
+        <SaveQuestion isOpen choices={[choice('times', go, { times: true })]}>
+          {`${cannot}: ${quoted(question.cells)}.`}
         </SaveQuestion>
       );
+    }
     default:
       return assertNever(question);
   }
