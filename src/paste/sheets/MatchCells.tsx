@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { categoryByName } from '../../league/category.ts';
 import { CategoryField } from '../../admin/form/CategoryField.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
@@ -13,8 +13,14 @@ type MatchCellsProps = {
 
 /** Day, hour and place, in one line where there is room, and the category where the table named none. */
 export function MatchCells({ values, onChange }: MatchCellsProps) {
-  const { team1, team2, date, time, location, category } = values;
+  const { team1, team2, category } = values;
   const what = `${team1} contra ${team2}`;
+  const cellProps = (label: string, name: 'date' | 'time' | 'location') => ({
+    'aria-label': `${label}, ${what}`,
+    value: values[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      onChange({ [name]: event.currentTarget.value }),
+  });
   // One that was chosen here can be changed again.
   const league = useSettings();
   const [asksCategory] = useState(() => categoryByName(category, league) === undefined);
@@ -29,27 +35,10 @@ export function MatchCells({ values, onChange }: MatchCellsProps) {
         />
       ) : null}
       <Group gap="var(--space-8)" wrap="nowrap">
-        <FormField
-          type="date"
-          flex={3}
-          aria-label={`Fecha, ${what}`}
-          value={date}
-          onChange={(event) => onChange({ date: event.currentTarget.value })}
-        />
-        <FormField
-          type="time"
-          flex={2}
-          aria-label={`Hora, ${what}`}
-          value={time}
-          onChange={(event) => onChange({ time: event.currentTarget.value })}
-        />
+        <FormField type="date" flex={3} {...cellProps('Fecha', 'date')} />
+        <FormField type="time" flex={2} {...cellProps('Hora', 'time')} />
       </Group>
-      <FormField
-        aria-label={`Lugar, ${what}`}
-        placeholder="Lugar"
-        value={location}
-        onChange={(event) => onChange({ location: event.currentTarget.value })}
-      />
+      <FormField placeholder="Lugar" {...cellProps('Lugar', 'location')} />
     </>
   );
 }
