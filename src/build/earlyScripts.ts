@@ -8,7 +8,7 @@ const names = ['lists', 'category', 'table'] as const;
 /** The early scripts, by the name of their entry in `src/opening/early/`. */
 export type EarlyScripts = Readonly<Record<(typeof names)[number], string>>;
 
-/** What the pages' modules import, and what takes its place in the early scripts. */
+/** Modules that the pages import, and those that take their place in the early scripts. */
 const replacements: Readonly<Record<string, string>> = {
   react: 'react.ts',
   'react/jsx-runtime': 'react.ts',
@@ -131,7 +131,7 @@ function refuseOthers(code: string, file: string) {
   }).visit(program);
 }
 
-/** What becomes an attribute, a listener or the content of the element. */
+/** Props that become an attribute, a listener or the content of the element. */
 const plainAttribute =
   /^(?:aria-\w+|data-[\w-]+|on[A-Z]\w+|key|children|className|id|title|href|target|rel|type)$/u;
 

@@ -2,7 +2,7 @@
 // `supabase/embedded/hostFiles.ts`.
 
 /** Headers for every path that matches a pattern; `*` at its end matches anything. */
-export type HeaderRule = { pattern: string; headers: Record<string, string> };
+type HeaderRule = { pattern: string; headers: Record<string, string> };
 
 /** The text of the `_headers` file. */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {

@@ -72,7 +72,7 @@ export function createArrivals(isReading: () => boolean = isScrolledDown): Arriv
 }
 
 /** Whether the visitor is reading further down the page. */
-export function isScrolledDown(): boolean {
+function isScrolledDown(): boolean {
   return window.scrollY > nearTop;
 }
 

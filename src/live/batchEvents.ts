@@ -5,7 +5,7 @@ const longGap = 60;
 /** An event waits no longer than this, ms. */
 const longestWait = 150;
 
-export type EventBatch<Item> = {
+type EventBatch<Item> = {
   /** Delivers the event together with those that follow it closely. */
   add(item: Item): void;
   /** Delivers the pending events now. */

@@ -20,7 +20,7 @@ import type { RowsRequest } from './loadRows.ts';
 import type { TableRow } from './table.ts';
 
 /** The time for which a list counts as fresh while nothing says otherwise, ms. */
-export const cacheLifetime = 5 * 60 * 1000;
+const cacheLifetime = 5 * 60 * 1000;
 /** A request without a response is aborted after this, ms. */
 const timeout = 15_000;
 /** A load that failed is tried once more after this delay, ms. */
@@ -30,7 +30,7 @@ const fewestRows = pageSize / 2;
 /** The interval at which a list that begins at an hour checks the clock, ms. */
 const clockInterval = 10_000;
 
-export type ListContext<Item extends TableRow> = {
+type ListContext<Item extends TableRow> = {
   /** The table's changes, which are applied to every response that is older than they are. */
   log: ChangeLog<Item>;
   clock: ClockReader;
@@ -52,7 +52,7 @@ type Load = { number: number; controller: AbortController };
 
 /**
  * One list in memory: loads its rows, applies changes to them, and says what the page shows of them.
- * What React calls is bound to the list.
+ * Methods that React calls are bound to the list.
  */
 export class CachedList<Item extends TableRow> {
   readonly #rule: ListRule<Item>;

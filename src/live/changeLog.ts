@@ -11,7 +11,7 @@ const capacity = 300;
  * The verdict of the log on a change: `new`; a `repeat` of the row's last change; or `older` than that by the
  * database's clock, which does not say which of the two the table holds now: a clock can be set back.
  */
-export type Recorded = 'new' | 'repeat' | 'older';
+type Recorded = 'new' | 'repeat' | 'older';
 
 /**
  * The live changes of one table in the order of their arrival. A response of the database is older

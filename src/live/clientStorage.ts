@@ -1,7 +1,7 @@
 import { withStorageOfOrigin } from './storage.ts';
 
 /** The place in which the Supabase client keeps the session; its locks and channels are named by the same key. */
-export type ClientStorage = {
+type ClientStorage = {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;

@@ -8,7 +8,7 @@ type Column<Value> = {
 };
 
 /** A column for each field of an item; those of a new item are written by the client. */
-export type Columns<Item, NewItem> = {
+type Columns<Item, NewItem> = {
   readonly [Field in keyof Item]: Column<Item[Field]> & {
     isWritten: Field extends keyof NewItem ? true : false;
   };

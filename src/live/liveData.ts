@@ -5,7 +5,7 @@ import type { Sources } from './sources.ts';
 import type { Announcement } from './table.ts';
 
 /** A table as the live channel and the writes know it, whatever its rows are. */
-export type LiveTable = {
+type LiveTable = {
   table: { name: string; isPublished: boolean };
   lists: Pick<
     TableLists<never>,

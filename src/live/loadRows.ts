@@ -168,7 +168,7 @@ function groupOf(conditions: string): string {
 }
 
 /** The order as PostgREST writes it. */
-export function orderText<Item>({ keys }: ListOrder<Item>): string {
+function orderText<Item>({ keys }: ListOrder<Item>): string {
   return keys
     .map(({ column, isDescending = false }) => `${column}.${isDescending ? 'desc' : 'asc'}`)
     .join(',');

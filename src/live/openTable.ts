@@ -27,7 +27,7 @@ export type RowEvent = {
 /** Called with a changed row as it is now and as it was known before; `null`: there is none. */
 export type OnRow<Item> = (item: Item | null, before: Item | null) => void;
 
-export type TableOptions<Item extends TableRow> = {
+type TableOptions<Item extends TableRow> = {
   clock: ClockReader;
   arrivals: Arrivals;
   onRow?: OnRow<Item> | undefined;

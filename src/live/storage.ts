@@ -1,7 +1,7 @@
 import { nameHere } from './base.ts';
 
 /** The browser's storage for the site, by names without the site's base. */
-export type SiteStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
+type SiteStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
   names(): readonly string[];
 };
 

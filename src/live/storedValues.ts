@@ -3,9 +3,3 @@
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-
-export function areTexts<Name extends string>(
-  values: Record<Name, unknown>,
-): values is Record<Name, string> {
-  return Object.values(values).every((value) => typeof value === 'string');
-}

@@ -1,6 +1,6 @@
 /** The service worker. */
 export const workerPath = `${import.meta.env.BASE_URL}sw.js`;
-/** What encodes the pictures that are shared: `share/picture/jpegWorker.ts`. */
+/** The script that encodes shared pictures: `share/picture/jpegWorker.ts`. */
 const jpegWorker = /^assets\/jpegWorker-[\w-]+\.js$/u;
 
 /**

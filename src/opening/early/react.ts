@@ -17,7 +17,7 @@ type Props = Readonly<Record<string, unknown>>;
 type Component = (props: Props) => unknown;
 type Context<Value> = { value: Value; isContext: true; readonly Provider: unknown };
 
-/** What JSX becomes. */
+/** An element of JSX. */
 class Element {
   readonly type: unknown;
   readonly props: Props;

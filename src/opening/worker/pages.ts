@@ -2,7 +2,7 @@ import type { KeepAlive } from './responses.ts';
 import type { Caches, WorkerSite } from './site.ts';
 
 /** The pages and files of one version of the site, and of the one before it. */
-export type Pages = {
+type Pages = {
   /** Fetches what a visit needs without a network. @throws Error if this version cannot be had whole */
   install(): Promise<void>;
   /** Removes what is older than the version before this one, whose pages may still be open. */

@@ -12,7 +12,7 @@ const heldFor = 5000;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
 /** The responses of the database to visitors' reads, from the cache and from the network. */
-export type Responses = {
+type Responses = {
   /** For the first read of an address on a page: the cached response at once, if there is one. */
   cachedFirst(request: Request, keepAlive: KeepAlive): Promise<Response>;
   /** From the network; the cached response only without one. */

@@ -7,7 +7,7 @@ import type { WorkerSite } from './site.ts';
 
 /** Written by the build. */
 declare const __workerSite__: WorkerSite;
-/** What TypeScript's library for pages lacks of a worker's. */
+/** The members of a worker that TypeScript's library for pages lacks. */
 declare const self: {
   location: Location;
   clients: {
@@ -47,7 +47,7 @@ const api = site.api || self.location.origin;
 /** For how long after its navigation a page's reads count as its first ones, ms. */
 const startTime = 10_000;
 
-/** When pages were opened and what they have read since, by the client's id. */
+/** The opening time of pages and the addresses that they have read since, by the client's id. */
 const startingPages = new Map<string, { at: number; read: Set<string> }>();
 
 self.addEventListener('install', (event) => {

@@ -1,4 +1,4 @@
-/** What the build tells the worker of the site that it belongs to. */
+/** The site that a worker belongs to, as the build tells it. */
 export type WorkerSite = {
   /** Changes with every build that changes a file. */
   version: string;
@@ -18,7 +18,7 @@ export type WorkerSite = {
   privatePages: readonly string[];
   /** Addresses that one page answers: `/parejas/` and all below it are `/pareja`. */
   frames: readonly { start: string; page: string }[];
-  /** What is shown of a page that was never visited, until its code has rendered it. */
+  /** The file that is shown for a page that was never visited, until its code has rendered it. */
   fallback: string;
   /** Scripts, styles and fonts of the public pages. */
   files: readonly string[];
@@ -28,7 +28,7 @@ export type WorkerSite = {
   api: string;
 };
 
-/** What the worker uses of the browser's `caches`. */
+/** The part of the browser's `caches` that the worker uses. */
 export type Caches = {
   open(name: string): Promise<Cache>;
   keys(): Promise<string[]>;
