@@ -47,24 +47,24 @@ const marks = new RegExp(
   `(?<!\\p{L})(?:${[
     // What is said of the words or numbers: they are wrong.
     'correccion|corri[gj](?:o|an)|correg\\p{L}*|rectific\\p{L}*|fe de errat\\p{L}*|h?error|dedazo|typo|lapsus',
-    'e(?:qu|k)i[bv]o(?:(?:qu|k)e|[ck]ad\\p{L}*|[ck]aron|[ck]amos)|(?<!me )equivoco|me (?:he )?confundi(?:do)?|me maree',
-    '(?:esta|puse|pusieron|escribi|anote|anotaron|quedo|conte|sume|copie|tip[ei]e) mal|me (?:lo )?(?:dijeron|pasaron) mal|(?<!nos? |me )va mal|mal (?:puesto|anotado|escrito|cargad[oa])|mal el (?:resultado|dato)',
-    `l[ea] (?:erre|pifie)${stop}|(?:erre|pifie|regue|embarre) (?:al|el|con el|en el) (?:resultado|marcador|score|numero|(?:primer|segundo|tercer))|me trabuque|meti la pata${stop}`,
+    'm?e(?:qu|k)i[bv]o(?:(?:qu|k)e|[ck]ad\\p{L}*|[ck]aron|[ck]amos)|(?<!me )equivoco|me (?:he )?confundi(?:do)?|me maree',
+    '(?:esta|puse|pusieron|escribi|anote|anotaron|quedo|cargue|conte|sume|copie|tip[ei]e) mal|me (?:lo )?(?:dijeron|pasaron) (?:mal|cualquiera|otra cosa)|(?<!nos? |me )va mal|mal (?:puesto|anotado|escrito|cargad[oa])|mal el (?:resultado|dato)',
+    `l[ea] (?:erre|pifie)${stop}|(?:erre|pifie|regue|embarre) (?:al|el|con el|en el) (?:resultado|marcador|score|numero|(?:primer|segundo|tercer))|me trabuque|meti la pata(?:${stop}| con)|me mande (?:una? )?(?:moco|macana|cagada|cualquiera)`,
     '(?:puse|dije|mande|escribi|anote|pase) (?:cualquiera|cualquier cosa|fruta)',
     'me (?:comi|trague|saltee|falto) (?:(?:el|un|poner|anotar) )*(?:(?:primer|segundo|tercer) )?(?:set|game|tie)(?! de )',
-    'quise decir|quise poner|edito|editado|lease|debe decir',
+    'quise decir|quise poner|edito|editado|lease|debe decir|donde (?:puse|dice|decia) \\d|se me (?:chispoteo|fue el dedo)',
     // The other pair has won.
-    'al ?re[bv]e[sz]|al contrario|a la inversa|invertid[oa]s?|(?:puse|anote|escribi|pase|resultado|nombres)(?: l[oa]s \\p{L}+)?(?: estan?)? (?:cambiad|cruzad|dad[oa]s? vuelt)[oa]s?|(?:cambiad|cruzad|dad[oa]s? vuelt)[oa]s? (?:el resultado|los nombres)|estan? dad[oa]s? vuelta',
+    'al ?re[bv]e[sz]|al contrario|a la inversa|invertid[oa]s?|(?:puse|anote|escribi|pase|resultado|nombres)(?: l[oa]s \\p{L}+)?(?: estan?)? (?:cambiad|cruzad|dad[oa]s? vuelt)[oa]s?|(?:cambiad|cruzad|dad[oa]s? vuelt)[oa]s? (?:el resultado|los nombres)|(?:inverti|cambie|di vuelta) (?:el (?:resultado|marcador)|los (?:nombres|sets|numeros))|estan? dad[oa]s? vuelta',
     '(?:gano|ganaron|gana) (?:ellos|ellas|l[oa]s otr[oa]s|el otro|la otra|los rivales|l[oa]s contrari[oa]s)|fue(?:ron)? (?:ellos|ellas|l[oa]s otr[oa]s)|no gan(?:aron|amos|o)',
     // It is no result.
-    'no (?:es|era|fue) (?:correcto|asi|ese|el resultado|\\d ?[-/a] ?\\d)|mentira|no no|nono\\p{L}*|falso|(?:es|era|fue) (?:joda|chiste|broma)',
-    'no cuenta|no vale|anul\\p{L}*|cancel\\p{L}*|sin efecto|se (?:repite|juega de nuevo)|suspend\\p{L}*|no se jugo',
+    'no (?:es|era|fue) (?:correcto|asi|ese|el resultado|\\d ?[-/a] ?\\d)|(?:resultado|marcador) (?:es|era|fue) otro|(?:es|era|fue) otro (?:el )?(?:resultado|marcador)|mentira|no no|nono\\p{L}*|falso|(?:es|era|fue) (?:joda|chiste|broma)',
+    'no cuenta|no vale|anul\\p{L}*|cancel\\p{L}*|(?:qued|dej)\\p{L}* sin efecto|se (?:repite|juega de nuevo)|suspend\\p{L}*|no se jugo',
     // It is taken back.
-    `me retra[ck]t\\p{L}*|me desdigo|(?:cuenta(?: de)?|como) que no (?:dij|pus|mand|escrib|he dich|he puest|hubo)\\p{L}*|como si no hubiera (?:dicho|puesto)|caso omiso|nada que ver ${sent}|no me (?:hagan caso|den (?:bola|pelota))`,
-    'ignor(?:en|a|ad|ar|e)(?:l[oa])?(?! a )|borr(?:en|a|ad|ar)(?:l[oa])?|no l[oa] (?:anoten|cargues|carguen|cuenten|suban|pongan|tengan en cuenta|tomen en cuenta)|(?:elimin|descart|desestim|olvid)(?:en|ad)l[oa]' +
+    `me retra[ck]t\\p{L}*|desdigo|atras (?:con )?lo dicho|(?:cuenta(?: de)?|como) que no (?:dij|pus|mand|escrib|he dich|he puest|hubo)\\p{L}*|como si no (?:hubiera|hubiese|dije|puse)|ha[cg]\\p{L}* caso omiso|nada que ver ${sent}|no me (?:hagan caso|den (?:bola|pelota))`,
+    'ignor(?:en|a|ad|ar|e)(?:l[oa])?(?! a )|borr(?:en|a|ad|ar)(?:l[oa])?|no l[oa] (?:anoten|cargues|carguen|cuenten|tengan en cuenta|tomen en cuenta)|(?:no l[oa] (?:suban|pongan)|(?:elimin|descart|desestim|olvid|saqu|retir|quit|tach)(?:en|ad)l[oa])' +
       stop,
-    `(?:retir(?:o|en|a|ar)|retra[ck]t\\p{L}*|recojo|(?<!no (?:se |te )?)olvid(?:en|a|ad|ate|ense|aos)(?:se)?|(?:descart|desestim|elimin|cambi|omit|obvi|tach|quit|baj|desconsider)(?:[ae]n|a|ad|ar)|sa(?:quen|ca)|de baja|por alto|no (?:le |les )?(?:tengan en cuenta|tomen en cuenta|hagan caso|den (?:bola|pelota)|lleven el apunte)) (?:(?:de|a) )?${sent}`,
-    `(?:eso|est?e(?! no va)|${sent})(?: \\p{L}+){0,3} no (?:es|era|fue|va|corre|corresponde|sirve|existe)${stop}|(?:tachen|no (?:va|corre|corresponde|anoten|carguen|cuenten|suban|pongan)) (?:es[eo]${stop}|${sent})`,
+    `(?:retir(?:o|en|a|ar)|retra[ck]t\\p{L}*|recojo|(?<!no (?:se |te )?)olvid(?:en|a|ad|ate|ense|aos)(?:se)?|(?:descart|desestim|deshac|elimin|cambi|omit|obvi|tach|quit|baj|desconsider)(?:[ae]n|a|ad|[ae]r)|sa(?:quen|ca)|de baja|por alto|no (?:le |les )?(?:tengan en cuenta|tomen en cuenta|hagan caso|den (?:bola|pelota)|lleven el apunte)) (?:(?:de|a) )?${sent}`,
+    `(?:eso|est?e(?! no va)|${sent})(?: \\p{L}+){0,3} no (?:es|era|fue|va|corre|corresponde|sirve|existe)${stop}|(?:tachen|saquen|quiten|bajen|deshagan|no (?:va|corre|corresponde|sirve|anoten|carguen|cuenten|suban|pongan)) (?:es[eo]${stop}|${sent})`,
   ].join('|')})(?!\\p{L})`,
   'u',
 );

@@ -23,6 +23,7 @@ function readFirst(text: string) {
 }
 
 const said = 'Beto: Los Smash le ganaron a Doble Pared 6-4 6-4';
+const three = 'Beto: Los Smash le ganaron a Doble Pared 6-4 4-6 6-3';
 
 describe('a correction makes its statement wait for an answer', () => {
   it.each([
@@ -63,6 +64,9 @@ describe('a correction makes its statement wait for an answer', () => {
     'conté mal',
     'me comí un set',
     'fue dedazo',
+    'el resultado era otro',
+    'donde puse 6-4 va 6-3',
+    'saquen lo que puse',
     'el segundo set lo ganamos nosotros',
     'el segundo se lo llevaron los otros',
     'el 1er set fue nuestro',
@@ -82,8 +86,18 @@ describe('a correction makes its statement wait for an answer', () => {
     ['el segundo lo ganó Doble Pared', '6-4, 4-6, 6-3'],
     ['el segundo lo ganaron los smash', null],
   ])('that says whose a set was, unless the result says so too: %s', (words, ready) => {
-    const three = 'Beto: Los Smash le ganaron a Doble Pared 6-4 4-6 6-3';
     expect(readFirst(chat(three, `Ana: ${words}`)).ready).toBe(ready);
+  });
+
+  it.each([
+    ['Los Smash', 'el segundo set lo ganamos nosotros', false],
+    ['Doble Pared', 'el segundo set lo ganamos nosotros', true],
+    ['Doble Pared', 'ganamos nosotros', false],
+    ['Los Mellis', 'ganamos nosotros', true],
+  ])('by the pair of who says it: %s, %s', (pair, words, isCertain) => {
+    const authors = { Ana: pair };
+    const [row] = readResults(chat(three, `Ana: ${words}`), { ...context, authors });
+    expect(row?.isCertain).toBe(isCertain);
   });
 
   it('that is about its sender’s last result, or about what others said since', () => {
@@ -112,6 +126,10 @@ describe('a correction makes its statement wait for an answer', () => {
     'eso no va con nosotros',
     'no va mal la liga',
     'eliminalo del grupo',
+    'no lo suban a instagram',
+    'cambié el grip, otro nivel',
+    'dimos vuelta el partido',
+    'el primer set fue durísimo',
     'no tengan en cuenta a Martín para el asado',
     'le erré a todas las voleas',
     'la pasé mal, qué calor',
