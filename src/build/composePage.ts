@@ -1,6 +1,7 @@
 import type { LeagueClock } from '../padel/time.ts';
 import { escapeText } from './escapeText.ts';
 import { removeAll, replaceOnce } from './replaceOnce.ts';
+import { fontId } from '../opening/early/font.ts';
 
 /** The files that a page needs to start, as paths below the site's base, e.g. `assets/index-x.js`. */
 export type PageAssets = {
@@ -137,13 +138,18 @@ const fontAddress = /(?<=url\()[^)]*(?=\))/;
 
 /**
  * Puts the font into a page with rows, behind its content: as a file of its own it would arrive with
- * the rows, after another round trip, and they wait for it (`src/opening/early/showEarly.tsx`).
+ * the rows, after another round trip, and they wait for it (`src/opening/early/showEarly.tsx`). As data
+ * that the early script reads: a face in a style sheet would have the page laid out twice.
  * @param readFont takes the font's address, e.g. `/assets/x.woff2`; returns the file in base64
  * @throws Error if the page has no preload of its font, or no `@font-face` for it
  */
 function inlineFont(html: string, readFont: (address: string) => string): string {
   const [rule = ''] = fontFace.exec(html) ?? [];
-  const own = rule.replace(fontAddress, (path) => `data:font/woff2;base64,${readFont(path)}`);
+  const describes = (name: string) => new RegExp(`font-${name}:"?([^;"}]*)`).exec(rule)?.[1] ?? '';
+  const [path = ''] = fontAddress.exec(rule) ?? [];
   const rest = replaceOnce(replaceOnce(html, fontPreload, ''), fontFace, '');
-  return replaceOnce(rest, '</body>', `<style>${own}</style></body>`);
+  const font =
+    `<script type="font/woff2" id="${fontId}" data-family="${describes('family')}"` +
+    ` data-weight="${describes('weight')}">${readFont(path)}</script>`;
+  return replaceOnce(rest, '</body>', `${font}</body>`);
 }

@@ -15,7 +15,7 @@ import { seasonIn } from '../league/season.ts';
 import { useCurrentSeason } from '../league/useNow.ts';
 import { usePlayedSeason } from '../standings/useSeason.ts';
 import type { CategoryTable } from './CategoryTable.tsx';
-import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
+import { useIsPrerendered } from '../ui/hooks/useIsHydrated.ts';
 
 /** Stands in if the table's code cannot be loaded: the page still has its results and a link. */
 const Nothing: typeof CategoryTable = () => null;
@@ -30,8 +30,8 @@ async function loadTable() {
 
 /** The table's code, once it is there. In a transition: the table's first render delays no tap. */
 function useTableCode(): typeof CategoryTable | null {
-  const isHydrated = useIsHydrated();
-  const [code, setCode] = useState(() => (isHydrated ? Loaded : null));
+  const isPrerendered = useIsPrerendered();
+  const [code, setCode] = useState(() => (isPrerendered ? null : Loaded));
   useEffect(() => {
     let isShown = true;
     if (Loaded === Nothing) loading = loadTable();
@@ -68,8 +68,7 @@ const none = { __html: '' };
 
 /** Shows what the page's HTML has in its place; on a page that was opened later, its children. */
 function KeptHtml({ children }: { children: ReactNode }) {
-  const isHydrated = useIsHydrated();
-  const [isKept] = useState(!isHydrated);
+  const isKept = useIsPrerendered();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = place;

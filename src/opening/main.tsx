@@ -10,6 +10,7 @@ import { readEnvironment } from './environment.ts';
 import { fetchPrefetched, stopEarlyScript } from './headScript.ts';
 import { installTrustedTypes, workerPath } from './trustedTypes.ts';
 import { whenIdle } from '../live/whenIdle.ts';
+import { yieldToMain } from '../live/yieldToMain.ts';
 
 installTrustedTypes();
 
@@ -33,6 +34,12 @@ function Started({ children }: { children: ReactNode }) {
   return children;
 }
 
+/** A task of its own for each request: a page that has been hydrated sends several. */
+async function fetchInTask(address: string, init: RequestInit): Promise<Response> {
+  await yieldToMain();
+  return fetchPrefetched(address, init);
+}
+
 async function start(container: HTMLElement) {
   const pathname = canonicalPath(pathOfSite(location.pathname));
   const address = pathBelowOrigin(pathname);
@@ -48,7 +55,7 @@ async function start(container: HTMLElement) {
     return null;
   });
   const { supabaseUrl, publishableKey, admin } = readEnvironment(import.meta.env, location.origin);
-  const data = createData(createSources(supabaseUrl, publishableKey, fetchPrefetched));
+  const data = createData(createSources(supabaseUrl, publishableKey, fetchInTask));
   const site = (
     <StrictMode>
       <Started>

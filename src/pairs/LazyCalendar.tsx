@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '../live/whenIdle.ts';
 import { lazyPart } from '../ui/lazyPart.ts';
-import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
 import type { MatchesCalendarProps } from './MatchesCalendar.tsx';
 
 const Nothing = (_props: MatchesCalendarProps) => null;
@@ -11,6 +11,7 @@ const MatchesCalendar = lazyPart(async () => {
 
 /** The panel for calendars, whose code is fetched after the page; the page works without it. */
 export function LazyCalendar(props: MatchesCalendarProps) {
-  const isHydrated = useIsHydrated();
-  return <Suspense>{isHydrated ? <MatchesCalendar {...props} /> : null}</Suspense>;
+  const [isDue, setDue] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setDue(true))), []);
+  return <Suspense>{isDue ? <MatchesCalendar {...props} /> : null}</Suspense>;
 }

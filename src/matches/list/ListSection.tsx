@@ -4,7 +4,7 @@ import type { ListState, LoadedList } from '../../live/listState.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadingNote } from '../../ui/LoadingNote.tsx';
-import { useIsHydrated } from '../../ui/hooks/useIsHydrated.ts';
+import { useIsPrerendered } from '../../ui/hooks/useIsHydrated.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import classes from './ListSection.module.css';
 import { LoadMore } from './LoadMore.tsx';
@@ -79,8 +79,8 @@ export function ListSection<Item extends { id: string }>(props: ListSectionProps
 
 function Content<Item extends { id: string }>(props: ListSectionProps<Item>) {
   const { state, texts, skeleton, children, onRetry } = props;
-  const isHydrated = useIsHydrated();
-  const [isFirstRender] = useState(state.kind === 'loading' || !isHydrated);
+  const isPrerendered = useIsPrerendered();
+  const [isFirstRender] = useState(state.kind === 'loading' || isPrerendered);
   if (state.kind === 'error') {
     return <ErrorState message={texts.error} what="Esta lista" onRetry={onRetry} />;
   }

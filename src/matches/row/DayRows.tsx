@@ -55,10 +55,13 @@ export function DayRows<Item extends DayItem>(props: DayRowsProps<Item>) {
   );
 }
 
-/** About 60 px each, so many rows fit between the bars: reading the window's height would force a layout. */
-const screenRows = () => Math.ceil(Math.max(screen.height, screen.width) / 60) - 1;
+/**
+ * So many rows fit on a screen: about 60 px each, below 200 px for bars and heading at least. Reading the
+ * window's height would force a layout.
+ */
+const screenRows = () => Math.ceil((Math.max(screen.height, screen.width) - 200) / 60);
 /** So many rows are rendered, laid out and painted in a task that delays no tap. */
-const atATime = 12;
+const atATime = 8;
 
 /**
  * The first new rows are rendered at once, since they may be on the screen, the others some at a time when

@@ -2,20 +2,27 @@ import type { PageNode } from './react.ts';
 
 type Change = () => void;
 
+/** Yields after each new element. */
+type Planning<Planned> = Generator<undefined, Planned>;
+
 /**
  * Prepares to make the children of an element those of `nodes`. Existing elements are reused: the picture
- * is not loaded twice, and nothing flashes. New ones are created at once.
+ * is not loaded twice, and nothing flashes. New ones are created in steps of one.
  * @returns what makes the change
  */
-export function prepareChildren(parent: Element, nodes: readonly PageNode[]): Change {
+export function* prepareChildren(parent: Element, nodes: readonly PageNode[]): Planning<Change> {
   const changes: Change[] = [];
-  planChildren(parent, nodes, changes);
+  yield* planChildren(parent, nodes, changes);
   return () => {
     for (const change of changes) change();
   };
 }
 
-function planChildren(parent: Element, nodes: readonly PageNode[], changes: Change[]) {
+function* planChildren(
+  parent: Element,
+  nodes: readonly PageNode[],
+  changes: Change[],
+): Planning<void> {
   // React writes comments between texts that follow each other, and does not need them.
   const isSeparator = ({ nodeType, nodeValue }: ChildNode) =>
     nodeType === Node.COMMENT_NODE && nodeValue === ' ';
@@ -23,7 +30,7 @@ function planChildren(parent: Element, nodes: readonly PageNode[], changes: Chan
   const before = children.filter((child) => !isSeparator(child));
   for (const [index, node] of nodes.entries()) {
     const old = before[index];
-    const next = planNode(parent, old, node, changes);
+    const next = yield* planNode(parent, old, node, changes);
     if (next === old) continue;
     changes.push(() => (old === undefined ? parent.append(next) : old.replaceWith(next)));
   }
@@ -36,12 +43,12 @@ function planChildren(parent: Element, nodes: readonly PageNode[], changes: Chan
 }
 
 /** The old node, if it can stay; else a new one. */
-function planNode(
+function* planNode(
   parent: Element,
   old: ChildNode | undefined,
   node: PageNode,
   changes: Change[],
-): ChildNode {
+): Planning<ChildNode> {
   if (node.kind === 'prerendered') {
     if (old === undefined) throw new Error('A prerendered part of the page is missing.');
     return old;
@@ -60,13 +67,14 @@ function planNode(
     old.getAttribute('class') === (props['className'] ?? null);
   if (isSame) {
     changes.push(() => setAttributes(old, props));
-    planChildren(old, children, changes);
+    yield* planChildren(old, children, changes);
     return old;
   }
   const namespace = tag === 'svg' ? 'http://www.w3.org/2000/svg' : parent.namespaceURI;
   const element = document.createElementNS(namespace, tag);
   setAttributes(element, props);
-  element.append(...children.map((child) => planNode(element, undefined, child, changes)));
+  for (const child of children) element.append(yield* planNode(element, undefined, child, changes));
+  yield;
   return element;
 }
 

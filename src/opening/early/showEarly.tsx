@@ -9,14 +9,15 @@ import { PageParamsProvider } from '../../ui/pageParams.ts';
 import { mainId } from '../../league/paths.ts';
 import { delay } from '../../live/delay.ts';
 import { yieldToMain } from '../../live/yieldToMain.ts';
+import { addFont } from './font.ts';
 import { prepareChildren } from './patchDom.ts';
-import { renderNodes, type PageNode } from './react.ts';
+import { renderNodes } from './react.ts';
 import { settings } from '../../league/settings.ts';
 
 /** For how long rows that are there wait for the font, ms. */
 const fontTimeout = 400;
 
-/** The longest time that rendering keeps the main thread, ms. */
+/** The longest time that a step keeps the main thread, ms. */
 const atATime = 16;
 
 /**
@@ -26,6 +27,8 @@ const atATime = 16;
  * @param Page `null`: left to React
  */
 export function showEarly(Page: ComponentType | null): void {
+  // A task of its own: the browser is still reading the page.
+  setTimeout(addFont);
   show(Page).catch(() => {});
 }
 
@@ -47,11 +50,9 @@ async function show(Page: ComponentType | null) {
     rows: Object.fromEntries(lists.map(({ query, rows }) => [query, rows])),
     cachedAt: cached.length > 0 ? Math.min(...cached) : null,
   };
-  // While the font is still on its way. New elements and their layout are a task each.
-  const nodes = await renderPage(Page, opening, early);
-  if (nodes === null) return;
-  await yieldToMain();
-  const showRows = prepareChildren(main, nodes);
+  const showRows = await inSteps(prepareRows(main, Page), opening, early);
+  if (showRows === null) return;
+  // Their layout is a task of its own.
   await yieldToMain();
   // In another font lines end elsewhere, and rows would move when it arrives.
   await Promise.race([document.fonts.ready, delay(fontTimeout)]);
@@ -65,24 +66,27 @@ async function show(Page: ComponentType | null) {
 /** Whether React has started meanwhile. */
 const isLate = ({ early }: Opening) => early !== null;
 
+/** @throws Error if these are not the rows that the page needs */
+function* prepareRows(main: Element, Page: ComponentType) {
+  return yield* prepareChildren(main, yield* renderNodes(<Content Page={Page} />));
+}
+
 /**
- * Renders in several short tasks.
+ * Does work in several short tasks.
  * @returns `null`: React has started meanwhile
- * @throws Error if these are not the rows that the page needs
  */
-async function renderPage(
-  Page: ComponentType,
+async function inSteps<Done>(
+  work: Generator<undefined, Done>,
   opening: Opening,
   early: EarlyRows,
-): Promise<readonly PageNode[] | null> {
-  const rendering = renderNodes(<Content Page={Page} />);
+): Promise<Done | null> {
   while (!isLate(opening)) {
     const until = performance.now() + atATime;
     // Components read the rows there, and React only what is shown.
     opening.early = early;
     try {
-      let step = rendering.next();
-      while (step.done !== true && performance.now() < until) step = rendering.next();
+      let step = work.next();
+      while (step.done !== true && performance.now() < until) step = work.next();
       if (step.done === true) return step.value;
     } finally {
       opening.early = null;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -9,4 +9,18 @@ export function useIsHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+function rememberFirstRender() {
+  let isPrerendered = false;
+  return { know: () => isPrerendered, knowAtFirst: () => (isPrerendered = true) };
+}
+
+/**
+ * Whether the first render of a component is that of the page's HTML: at build time, and where React
+ * hydrates it. It stays the same: unlike `useIsHydrated` it renders nothing a second time.
+ */
+export function useIsPrerendered(): boolean {
+  const [{ know, knowAtFirst }] = useState(rememberFirstRender);
+  return useSyncExternalStore(never, know, knowAtFirst);
 }

@@ -82,7 +82,7 @@ test('a page’s styles are inline, and no style sheet delays it', () => {
 
 test('behind the content of a page with early rows stand its font and the script that shows them', () => {
   const styles =
-    '@font-face{font-family:Sofia;src:url(/assets/font.woff2)format("woff2")}p{margin:0}';
+    '@font-face{font-family:Sofia;font-weight:400 850;src:url(/assets/font.woff2)format("woff2")}p{margin:0}';
   const page = {
     ...results,
     earlyScript: 'showRows("$&")',
@@ -91,8 +91,8 @@ test('behind the content of a page with early rows stand its font and the script
   };
   const html = composePage(template, page);
   expect(html).toContain(
-    '</main></div><style>@font-face{font-family:Sofia;src:url(data:font/woff2;base64,d09GMg==)' +
-      'format("woff2")}</style><script>showRows("$&")</script></body>',
+    '</main></div><script type="font/woff2" id="font" data-family="Sofia" data-weight="400 850">d09GMg==' +
+      '</script><script>showRows("$&")</script></body>',
   );
   expect(html).toContain('<style>p{margin:0}</style>');
   expect(html).not.toContain('font.woff2');
