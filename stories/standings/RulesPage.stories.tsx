@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { fullBleed: true, route: '/reglamento' },
 });
 
-/** The rule by which the tables of the season are counted, and what the organiser adds. */
+/** The rule by which the tables of the season are counted, and what the administrator adds. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

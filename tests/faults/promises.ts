@@ -256,7 +256,7 @@ export const promises: readonly Fault[] = [
     provedBy: 'tests/e2e/journeys/whatIsLeft.test.ts',
   },
   {
-    name: 'points that the organiser took still count',
+    name: 'points that the administrator took still count',
     file: 'src/standings/seasonTable.ts',
     find: 'standings(all, pairs, rule, named)',
     replace: 'standings(all, pairs, rule)',
@@ -545,7 +545,7 @@ export const promises: readonly Fault[] = [
     provedBy: 'tests/e2e/product/hostileSettings.test.ts',
   },
   {
-    name: 'the site is built again while the organiser is still changing it',
+    name: 'the site is built again while the administrator is still changing it',
     file: 'supabase/embedded/rebuilds.ts',
     find: 'version === built || !isSettled',
     replace: 'version === built',

@@ -153,7 +153,7 @@ export function ScorePad(props: ScorePadProps) {
 
 const absences = ['walkover', 'doubleWalkover', 'unplayed'] as const;
 
-/** Whether it ended so that nobody can have won. */
+/** Whether nobody can have won by its ending. */
 function isOfNobody({ ending }: TappedScore): boolean {
   return ending === 'doubleWalkover' || ending === 'unplayed';
 }

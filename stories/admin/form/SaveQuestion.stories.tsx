@@ -52,7 +52,7 @@ const code = `import { SaveQuestion } from '../admin/form/SaveQuestion.tsx';
   Es el partido anunciado para el jueves: se quita de próximos.
 </SaveQuestion>`;
 
-/** Only this match can be meant: it is announced no more, unless the organiser says otherwise. */
+/** Only this match can be meant: it is announced no more, unless the administrator says otherwise. */
 export const Same = meta.story({
   parameters: { docs: { source: { code } } },
   tags: ['plays-on'],

@@ -44,12 +44,12 @@ export const WonRetired = meta.story({ args: { result: fixtures.wonRetired } });
 /** The sets do not add up to a match won: they are shown, and nothing is claimed. */
 export const Undecided = meta.story({ args: { result: fixtures.undecided } });
 
-/** A score that is not understood is shown exactly as the organiser typed it. */
+/** A score that is not understood is shown exactly as the administrator typed it. */
 export const NotUnderstood = meta.story({
   args: { result: fixtures.notUnderstood },
 });
 
-/** The organiser decided that it will not be played. */
+/** The administrator decided that it will not be played. */
 export const NotPlayed = meta.story({ args: { result: fixtures.unplayed } });
 
 /** Neither pair came. */

@@ -41,7 +41,7 @@ export const WonWalkover = meta.story({ args: { result: fixtures.wonWalkover } }
 /** A score that is not understood is shown as typed. */
 export const NotUnderstood = meta.story({ args: { result: fixtures.notUnderstood } });
 
-/** The organiser decided that it will not be played. */
+/** The administrator decided that it will not be played. */
 export const NotPlayed = meta.story({
   args: { result: fixtures.unplayed },
   play: async ({ canvas }) => {

@@ -176,7 +176,7 @@ export const NobodyCame = meta.story({
   args: { text: 'La Víbora vs Los Mellis: no se presentó nadie' },
 });
 
-/** It is the announced match, unless the organiser says that there were two. */
+/** It is the announced match, unless the administrator says that there were two. */
 export const Announced = meta.story({
   tags: ['plays-on'],
   args: { matches: announced },
@@ -249,7 +249,7 @@ export const NewPair = meta.story({
   },
 });
 
-/** Only the organiser says that a pair is new, and can take it back. */
+/** Only the administrator says that a pair is new, and can take it back. */
 export const NewPairSaid = meta.story({
   tags: ['plays-on', '!autodocs'],
   args: { text: slip },
@@ -306,7 +306,7 @@ Los Smash;Los Mellis;6-4 6-3;Los Smash`,
 });
 
 /**
- * Several rows do not say who won: the organiser says once what the names or the numbers mean. What is
+ * Several rows do not say who won: the administrator says once what the names or the numbers mean. What is
  * doubted is counted with them, and asked alone.
  */
 export const WinnersForAll = meta.story({
@@ -343,7 +343,7 @@ export const WinnersForAll = meta.story({
 /** The league has the same result: it is left out. */
 export const Stored = meta.story({ args: { results: [resultWith({ category })] } });
 
-/** The league has another result of this match: it is left out unless the organiser wants both. */
+/** The league has another result of this match: it is left out unless the administrator wants both. */
 export const OtherResult = meta.story({
   args: { results: [resultWith({ category, score: '6-4, 7-5' })] },
 });
@@ -371,7 +371,7 @@ export const OtherWalkover = meta.story({
 /** One message was pasted twice. */
 export const Repeated = meta.story({ args: { text: `${clear}\n${clear}` } });
 
-/** The organiser left it out. */
+/** The administrator left it out. */
 export const LeftOut = meta.story({
   tags: ['plays-on'],
   parameters: { reach: ['No guardar'] },

@@ -19,7 +19,7 @@ import {
 import { isFull } from '../../support/scale.ts';
 import { desktop, phone } from '../../support/screens.ts';
 
-// What the organiser changes at /admin/liga is on every open page, without a reload or a build.
+// What the administrator changes at /admin/liga is on every open page, without a reload or a build.
 
 // A server of its own: settings are not among the rows that the shared one begins with again.
 const league = leagueForThisFile({ authLimits: false });

@@ -33,7 +33,7 @@ function read(author: string | null, before: KeptPaste | null) {
 const itemOf = (review: KeptPaste, words: string) =>
   review.items.find((item) => item.words === words);
 
-it('keeps what the organiser put in when the text is read again', () => {
+it('keeps what the administrator put in when the text is read again', () => {
   const first = read(null, null);
   const [we = '', asked = '', other = '', talk = '', weAgain = ''] = text.split('\n');
   const claimed = first.unread.find(({ words }) => words === talk);

@@ -223,7 +223,7 @@ describe('a name that no pair of the category has', () => {
     expect(kindOf({ team1: named.name, verdict })).toBe('asks');
   });
 
-  it('is a new pair of that category once the organiser says so', () => {
+  it('is a new pair of that category once the administrator says so', () => {
     expect(kindOf({ team1: named.name }, [keyInCategory(named)])).toBe('ready');
     expect(kindOf({ team1: 'los smahs' }, [keyInCategory(named)])).toBe('ready');
     expect(kindOf({ team1: named.name, category: 'Quinta Libre' }, [keyInCategory(named)])).toBe(
