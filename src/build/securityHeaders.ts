@@ -32,7 +32,7 @@ function contentSecurityPolicy({ supabaseUrl, inlineScriptHashes }: HostedSite):
     // is a blob, and Storage has those chosen since the build.
     'img-src': ["'self'", 'data:', 'blob:', ...supabaseSources(supabaseUrl).slice(0, 1)],
     // Pages with rows have the font within (`composePage.ts`).
-    'font-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'connect-src': ["'self'", ...supabaseSources(supabaseUrl)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

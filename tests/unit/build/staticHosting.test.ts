@@ -26,7 +26,7 @@ test('the CSP runs the scripts of the site and nothing else', () => {
     'script-src': "'self'",
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data: blob:",
-    'font-src': "'self' data:",
+    'font-src': "'self'",
     'connect-src': "'self'",
     'manifest-src': "'self'",
     'worker-src': "'self'",
