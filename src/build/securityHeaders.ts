@@ -31,7 +31,6 @@ function contentSecurityPolicy({ supabaseUrl, inlineScriptHashes }: HostedSite):
     // Vite inlines small pictures into the style sheets; a picture that the administrator has just chosen
     // is a blob, and Storage has those chosen since the build.
     'img-src': ["'self'", 'data:', 'blob:', ...supabaseSources(supabaseUrl).slice(0, 1)],
-    // Pages with rows have the font within (`composePage.ts`).
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...supabaseSources(supabaseUrl)],
     'manifest-src': ["'self'"],

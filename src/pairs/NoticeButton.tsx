@@ -2,11 +2,11 @@ import '@mantine/core/styles/Stack.layer.css';
 import { Button, Stack, Text } from '@mantine/core';
 import { IconBell, IconBellFilled } from '@tabler/icons-react';
 
-/** The device announces, or not; `denied` and `unsupported` once a tap has found out. */
+/** The notifications of the device; `denied` and `unsupported` once a tap has found out. */
 export type NoticeState = 'off' | 'on' | 'denied' | 'unsupported';
 
 type NoticeButtonProps = {
-  /** Notifications: on, off, refused or not supported. */
+  /** The notifications: on, off, refused or not supported. */
   state: NoticeState;
   /** Called when the button is pressed. */
   onToggle: () => void;

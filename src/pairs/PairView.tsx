@@ -59,7 +59,7 @@ type PairViewProps = {
   isStarred: boolean;
   /** Stars the pair or takes the star away. */
   onStar: () => void;
-  /** Notifications: on, off, refused or not supported. */
+  /** The notifications: on, off, refused or not supported. */
   notices: NoticeState;
   /** Turns the notifications on or off. */
   onNotices: () => void;

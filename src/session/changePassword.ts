@@ -66,7 +66,7 @@ export function passwordFailure(error: unknown): PasswordFailure {
   }
 }
 
-/** No response came: the password may have changed. */
+/** Whether no response came: the password may have changed. */
 function isLost(error: unknown): boolean {
   return error instanceof Error && error.name === 'AuthRetryableFetchError';
 }

@@ -27,12 +27,13 @@ const atATime = 16;
  * @param Page `null`: left to React
  */
 export function showEarly(Page: ComponentType | null): void {
-  // A task of its own: the browser is still reading the page.
-  setTimeout(addFont);
   show(Page).catch(() => {});
 }
 
 async function show(Page: ComponentType | null) {
+  // A task of its own: the browser is still reading the page.
+  await yieldToMain();
+  addFont();
   const main = document.getElementById(mainId);
   const { opening } = globalThis;
   if (

@@ -13,7 +13,7 @@ export function useIsHydrated(): boolean {
 
 function rememberFirstRender() {
   let isPrerendered = false;
-  return { know: () => isPrerendered, knowAtFirst: () => (isPrerendered = true) };
+  return { getSnapshot: () => isPrerendered, getServerSnapshot: () => (isPrerendered = true) };
 }
 
 /**
@@ -21,6 +21,6 @@ function rememberFirstRender() {
  * hydrates it. It stays the same: unlike `useIsHydrated` it renders nothing a second time.
  */
 export function useIsPrerendered(): boolean {
-  const [{ know, knowAtFirst }] = useState(rememberFirstRender);
-  return useSyncExternalStore(never, know, knowAtFirst);
+  const [{ getSnapshot, getServerSnapshot }] = useState(rememberFirstRender);
+  return useSyncExternalStore(never, getSnapshot, getServerSnapshot);
 }
