@@ -201,9 +201,9 @@ export const promises: readonly Fault[] = [
   },
   {
     name: 'a tie is separated by games before sets',
-    file: 'src/league/standingsRule.ts',
-    find: "'points-among',\n    'set-difference-among',\n    'game-difference-among',",
-    replace: "'points-among',\n    'game-difference-among',\n    'set-difference-among',",
+    file: 'src/standings/separateTies.ts',
+    find: 'return tally.setsFor - tally.setsAgainst;',
+    replace: 'return tally.gamesFor - tally.gamesAgainst;',
     provedBy: 'tests/unit/standings/standingsAgreement.test.ts',
   },
   {

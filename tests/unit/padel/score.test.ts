@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatScore } from '../../../src/padel/formatScore.ts';
-import { parseScore } from '../../../src/padel/score.ts';
+import {
+  endingOf,
+  isLevel,
+  isPlayed,
+  parseScore,
+  scoreInWords,
+  sideThatWon,
+} from '../../../src/padel/score.ts';
 
 /** The canonical form, and who won: `1`, `2`, or what it is instead. */
 function read(text: string): string {
@@ -27,6 +34,8 @@ it.each([
   ['6-4 3-6 3-2 tiempo', '6-4, 3-6, 3-2 tiempo | 1'],
   ['6-4 3-6 [4-5] tiempo', '6-4, 3-6, [4-5] tiempo | 2'],
   ['12-9 tiempo', '12-9 tiempo | 1'],
+  ['5-4 2-4 4-0', '5-4, 2-4, 4-0 | 1'],
+  ['3-5 4-1 10-8.', '3-5, 4-1, 10-8 | 1'],
 ])('a score that was played to its end: %s', (text, expected) => {
   expect(read(text)).toBe(expected);
 });
@@ -37,6 +46,8 @@ it.each([
   ['6-5 6-3', '6-5, 6-3 | undecided'],
   ['7-4 6-3', '7-4, 6-3 | undecided'],
   ['6-3 6-7 8-7', '6-3, 6-7, 8-7 | undecided'],
+  ['4-3 4-2', '4-3, 4-2 | undecided'],
+  ['5-2 4-1', '5-2, 4-1 | undecided'],
   ['6-2 3-1 ret.', '6-2, 3-1 ret. | retired'],
   ['6-2 3-6 [5-3] ret.', '6-2, 3-6, [5-3] ret. | retired'],
   ['6-2 3-1 por lesión', '6-2, 3-1 ret. | retired'],
@@ -72,6 +83,7 @@ it.each([
   '6-4(3) 6-2',
   '7-6(9-3) 6-2',
   '-6-4',
+  `6-4${' '.repeat(80)}6-3`,
 ])('a score that is not understood stays as typed: %s', (text) => {
   expect(parseScore(text)).toEqual({ kind: 'text', text });
 });
@@ -86,6 +98,36 @@ it.each([
 ] as const)('whose the sets of %s are', (text, winners) => {
   const score = parseScore(text);
   expect(score.kind === 'sets' && score.sets.map(({ winner }) => winner)).toEqual(winners);
+});
+
+it.each([
+  ['6-4 6-3', { won: 1 }],
+  ['6-4', {}],
+  ['6-4 4-6', { isLevel: true }],
+  ['6-4 4-6 3-2', {}],
+  ['6-2 3-1 ret.', { won: 2, beside: 'Ret.' }],
+  ['6-4 3-6 [5-4] tiempo', { won: 1, beside: 'Tiempo' }],
+  ['10-10 tiempo', { won: 2, beside: 'Tiempo', isLevel: true }],
+  ['W.O.', { won: 2 }],
+  ['W.O. doble', { isPlayed: false }],
+  ['No se jugó', { isPlayed: false, instead: 'No se jugó · decisión de la organización' }],
+  ['susp. por lluvia', { instead: 'susp. por lluvia' }],
+] as const)('what is shown of %s, whose row says that pair 2 won', (text, expected) => {
+  const score = parseScore(text);
+  expect({
+    won: sideThatWon(score, 2),
+    beside: endingOf(score),
+    instead: scoreInWords(score),
+    isPlayed: isPlayed(score),
+    isLevel: isLevel(score),
+  }).toEqual({
+    won: null,
+    beside: undefined,
+    instead: null,
+    isPlayed: true,
+    isLevel: false,
+    ...expected,
+  });
 });
 
 describe('any text at all', () => {
