@@ -1,7 +1,7 @@
 import type { LiveData } from '../live/liveData.ts';
 import type { OpenTable } from '../live/openTable.ts';
 import type { TableRow } from '../live/table.ts';
-import { createSave } from '../session/save.ts';
+import { save } from '../session/save.ts';
 import { deletion } from '../session/writeRows.ts';
 import { whenConfirmationsOpen } from '../ui/confirmations.ts';
 import { focusTitleIfLost } from '../ui/focusTitle.ts';
@@ -22,10 +22,9 @@ export async function askToDelete<
 >(opened: OpenTable<Item, NewItem>, item: Item, { data, isAdmin, setInFlight }: DeletingPage) {
   const { team1, team2 } = item;
   const { deleted, deleteFailed, detail } = opened.table.texts;
-  const save = createSave(data, isAdmin);
   const remove = async () => {
     if (!setInFlight(true)) return;
-    const { kind } = await save((write) => write(deletion(opened, item.id)), {
+    const { kind } = await save({ data, isAdmin }, (write) => write(deletion(opened, item.id)), {
       done: deleted,
       failed: deleteFailed,
       showsFailure: true,

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLiveData, type LiveData } from '../live/liveData.ts';
 import { loadCode } from '../live/loadCode.ts';
 import { focusTitleIfLost } from '../ui/focusTitle.ts';
@@ -37,56 +37,57 @@ export type SaveOutcome<Row = unknown> =
    */
   | { kind: 'conflict'; message: string; current: Row | null };
 
+type Writer = { data: LiveData; isAdmin: boolean };
+
 /**
  * Saves, and says how it ended. It is the one way from a form or a button to the database.
  * @param action what is written, by one or more writes; `asks`: a question came up first
  */
-type Save = <Saved>(
+export async function save<Saved>(
+  { data, isAdmin }: Writer,
   action: (write: RunWrite) => Promise<Done<Saved> | 'asks'>,
   texts: SaveTexts<Saved>,
-) => Promise<SaveOutcome<Saved>>;
-
-/** @returns the same function until the viewer changes */
-export function useSave(): Save {
-  const data = useLiveData();
-  const { isAdmin } = useAuth();
-  return useMemo(() => createSave(data, isAdmin), [data, isAdmin]);
-}
-
-export function createSave(data: LiveData, isAdmin: boolean): Save {
-  const write = createWrite(data, isAdmin);
-  const save: Save = async (action, texts) => {
-    const { done, conflict, notUndone, showsFailure = false } = texts;
-    try {
-      const written = await action(write);
-      if (written === 'asks') return { kind: 'asks' };
-      const { saved } = written;
-      const undo = texts.hasChanged?.(saved) === false ? undefined : written.undo;
-      const message = typeof done === 'function' ? done(saved) : done;
-      if (message !== undefined) {
-        void showMessage('done', message, undo && (() => void undoSave(undo, notUndone)));
-      }
-      return { kind: 'saved' };
-    } catch (error) {
-      const isConflict = error instanceof ConflictError;
-      // A conflict is no fault: the form shows it.
-      if (!isConflict) console.warn('No se pudo guardar:', error);
-      const message = (isConflict && conflict) || errorMessage(error, texts);
-      if (showsFailure || (isConflict && conflict !== undefined)) {
-        void showMessage('failed', message);
-      }
-      return isConflict
-        ? { kind: 'conflict', message, current: error.current }
-        : { kind: 'failed', message, error };
-    }
-  };
-  const undoSave = async (undo: () => Promise<void>, notUndone?: string) => {
-    const texts = { ...undoFailure(notUndone), done: 'Cambio deshecho.', showsFailure: true };
-    const { kind } = await save(undoing(undo), texts);
+): Promise<SaveOutcome<Saved>> {
+  const { done, conflict, notUndone, showsFailure = false } = texts;
+  const undo = async (started: () => Promise<void>) => {
+    const undoTexts = { ...undoFailure(notUndone), done: 'Cambio deshecho.', showsFailure: true };
+    const { kind } = await save({ data, isAdmin }, undoing(started), undoTexts);
     // The button that had the focus is gone with its message.
     if (kind === 'saved') requestAnimationFrame(focusTitleIfLost);
   };
-  return save;
+  try {
+    const written = await action(createWrite(data, isAdmin));
+    if (written === 'asks') return { kind: 'asks' };
+    const { saved } = written;
+    const undoable = texts.hasChanged?.(saved) === false ? undefined : written.undo;
+    const message = typeof done === 'function' ? done(saved) : done;
+    if (message !== undefined) {
+      void showMessage('done', message, undoable && (() => void undo(undoable)));
+    }
+    return { kind: 'saved' };
+  } catch (error) {
+    const isConflict = error instanceof ConflictError;
+    // A conflict is no fault: the form shows it.
+    if (!isConflict) console.warn('No se pudo guardar:', error);
+    const message = (isConflict && conflict) || errorMessage(error, texts);
+    if (showsFailure || (isConflict && conflict !== undefined)) {
+      void showMessage('failed', message);
+    }
+    return isConflict
+      ? { kind: 'conflict', message, current: error.current }
+      : { kind: 'failed', message, error };
+  }
+}
+
+/** `save` for the viewer. @returns the same function until the viewer changes */
+export function useSave() {
+  const data = useLiveData();
+  const { isAdmin } = useAuth();
+  return useCallback(
+    <Saved>(action: Parameters<typeof save<Saved>>[1], texts: SaveTexts<Saved>) =>
+      save({ data, isAdmin }, action, texts),
+    [data, isAdmin],
+  );
 }
 
 /** The action that undoes a save: it is a save of its own, which is not undone. */
