@@ -36,7 +36,7 @@ export const scriptFiles = [
     name: 'lists',
     test: modules(
       'ui/skeletons/RowSkeletons\\.',
-      'matches/(?:row/(?:DayRows|DaySection|MatchRow)|list/(?:DayList|ResultList|MatchList|PendingMatches|LivePill|InfoBanner|ListFrame))\\.',
+      'matches/(?:row/(?:DayRows|MatchRow)|list/(?:DayList|ResultList|MatchList|PendingMatches|LivePill|InfoBanner|ListFrame))\\.',
     ),
   },
   {
