@@ -4,7 +4,7 @@ import { assertNever } from '../padel/assertNever.ts';
 import type { Result } from '../padel/result.ts';
 import type { CivilDate } from '../padel/time.ts';
 import type { Written } from '../session/write.ts';
-import type { ChatSpan } from './review/chatSpan.ts';
+import type { ChatSpan } from '../reading/messages.ts';
 import type { KeptPaste } from './review/keptPaste.ts';
 import { keyInCategory } from './review/newPairs.ts';
 import { itemFrom, type ReviewItem } from './review/reviewItem.ts';

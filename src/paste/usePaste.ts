@@ -10,7 +10,7 @@ import {
 import { forgetValue, keepValue, keptValue } from '../live/storage.ts';
 import { pasteKey } from '../session/draftKeys.ts';
 import { settledId, type AnnouncedMatch } from '../matches/announcedMatch.ts';
-import { chatSince, chatSpan } from './review/chatSpan.ts';
+import { chatSince, chatSpan } from '../reading/messages.ts';
 import { daysBefore } from '../reading/dates.ts';
 import { chatOf } from '../reading/messages.ts';
 import { parseKeptPaste, shortened, type KeptPaste } from './review/keptPaste.ts';

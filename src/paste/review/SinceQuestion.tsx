@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { dateProblem } from '../../padel/fieldRules.ts';
 import { daysBefore } from '../../reading/dates.ts';
-import type { ChatSpan } from './chatSpan.ts';
+import type { ChatSpan } from '../../reading/messages.ts';
 import { formatLongDate } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { FormField } from '../../ui/form/FormField.tsx';

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useMemo } from 'react';
-import { describeHidden } from './likeliestFirst.ts';
+import { mayHoldResult } from '../reading/units.ts';
 import { Disclosure } from '../Disclosure.tsx';
 import list from '../../ui/dividedList.module.css';
 
@@ -53,4 +53,10 @@ export function UnreadList({ unread, onClaim }: UnreadListProps) {
       {hidden === null ? null : <p>{hidden}</p>}
     </Disclosure>
   );
+}
+
+/** A sentence about the messages that are not shown, in Spanish. */
+function describeHidden(messages: readonly UnreadMessage[]): string {
+  const isTalk = !messages.some(({ words }) => mayHoldResult(words));
+  return `Y ${messages.length} más${isTalk ? ', sin nada que parezca un resultado' : ''}.`;
 }

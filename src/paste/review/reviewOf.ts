@@ -1,8 +1,8 @@
 import type { ReadResult } from '../reading/readResult.ts';
+import { mayHoldResult } from '../reading/units.ts';
 import type { ChatReading } from '../readResults.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { KeptPaste } from './keptPaste.ts';
-import { likeliestFirst } from './likeliestFirst.ts';
 import { reviewItemOf, type ReviewItem } from './reviewItem.ts';
 import { mostDoubtfulFirst, reviewStates } from './reviewState.ts';
 import type { KnownNames } from './newPairs.ts';
@@ -64,4 +64,15 @@ function itemOf(row: ReadResult, id: string, earlier: ReviewItem | undefined): R
   if (!row.isResult) return null;
   const item = reviewItemOf(row, id);
   return earlier === undefined ? item : { ...item, choice: earlier.choice, sent: earlier.sent };
+}
+
+/** Messages that may hold a result before all other talk, each the newest first: only the first ones are shown. */
+function likeliestFirst<Message extends { words: string }>(
+  messages: readonly Message[],
+): Message[] {
+  const newestFirst = [...messages].reverse();
+  return [
+    ...newestFirst.filter(({ words }) => mayHoldResult(words)),
+    ...newestFirst.filter(({ words }) => !mayHoldResult(words)),
+  ];
 }
