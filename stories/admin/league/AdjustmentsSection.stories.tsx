@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AdjustmentsSection } from '../../../src/admin/league/AdjustmentsSection.tsx';
 import { createSources, type Sources } from '../../../src/live/sources.ts';
@@ -165,6 +165,10 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   tags: ['plays-on'],
   args: { rows: {} },
+  // A story's console stays empty.
+  beforeEach: () => {
+    spyOn(console, 'warn').mockImplementation(() => {});
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No se pudieron leer/u)).toBeVisible();
   },
