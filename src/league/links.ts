@@ -20,7 +20,7 @@ export function isSiteAddress(text: string): boolean {
 /** The database takes every name of a host that is written in Punycode; some of them say nothing. */
 function canBeParsed(text: string): boolean {
   try {
-    return new URL(text).protocol === 'https:';
+    return Boolean(new URL(text));
   } catch {
     return false;
   }

@@ -281,13 +281,13 @@ const onlySeason: SeasonSettings = {
 /**
  * The settings as `public.league_settings()` gives them.
  * @param leaveOut hears of each row and field that is left out
- * @throws Error that says why the answer cannot be read as a whole
+ * @throws Error that says in one line why the answer cannot be read as a whole
  */
 export function parseSettings(
   value: unknown,
   leaveOut: (leftOut: LeftOut) => void = () => undefined,
 ): ParsedSettings {
   const { success, output, issues } = v.safeParse(settingsSchema(leaveOut), value);
-  if (!success) throw new Error(v.summarize(issues));
+  if (!success) throw new Error(`${v.getDotPath(issues[0]) ?? ''}: ${issues[0].message}`);
   return output.seasons.length > 0 ? output : { ...output, seasons: [onlySeason] };
 }

@@ -241,7 +241,7 @@ export const guards: readonly Fault[] = [
     file: 'src/league/links.ts',
     find: '^https://${host}${port}(?:[/?#]',
     replace: '^https?://${host}${port}(?:[/?#]',
-    provedBy: 'tests/unit/admin/league/settingRules.test.ts',
+    provedBy: 'tests/unit/league/parseSettings.test.ts',
   },
   {
     name: 'a picture is fetched from another site',

@@ -39,6 +39,7 @@ test.each([
   ['always is busy', async () => new Response('', { status: 503 }), 4],
   ['refuses', async () => new Response('', { status: 401 }), 1],
   ['answers something else', async () => new Response('<html>'), 1],
+  ['answers without a league', async () => Response.json({}), 1],
 ])('one that %s stops the build with a sentence', async (_what, answer, times) => {
   ask.mockImplementation(answer);
   expect(await read()).toMatch(
