@@ -93,20 +93,26 @@ export type ParsedSettings = Readonly<v.InferOutput<ReturnType<typeof settingsSc
  * @param leaveOut hears of each row and field that is left out
  */
 function settingsSchema(leaveOut: (leftOut: LeftOut) => void) {
-  /** A field of the league that falls back to its default, the database's for one that is not set. */
+  /**
+   * A field of the league that falls back to its default, the database's for one that is not set. A database of before
+   * the field, or what a device keeps of one, gives none.
+   */
   const field = <Schema extends v.GenericSchema>(
     part: string,
     schema: Schema,
     otherwise: v.InferOutput<Schema>,
   ) =>
-    v.pipe(
-      v.unknown(),
-      v.transform((given): v.InferOutput<Schema> => {
-        const { success, output } = v.safeParse(schema, given);
-        if (success) return output;
-        leaveOut({ part, name: '', field: '' });
-        return otherwise;
-      }),
+    v.optional(
+      v.pipe(
+        v.unknown(),
+        v.transform((given): v.InferOutput<Schema> => {
+          const { success, output } = v.safeParse(schema, given);
+          if (success) return output;
+          leaveOut({ part, name: '', field: '' });
+          return otherwise;
+        }),
+      ),
+      otherwise,
     );
   const readRow = <Schema extends v.GenericSchema>(
     part: string,

@@ -19,6 +19,10 @@ test("the demo's rows are the settings with which tests and Storybook begin", as
   );
   await postgres.exec('reset role');
   expect(rows.map(({ settings }) => parseSettings(settings))).toEqual([demoSettings]);
+  // Each by its own name: a page has its default for one that the database does not give.
+  expect(Object.keys(Object(rows[0]?.settings)).toSorted()).toEqual(
+    Object.keys(demoSettings).toSorted(),
+  );
 });
 
 test.each(['America/Santiago', 'Europe/Madrid', 'America/Argentina/Cordoba', 'UTC'])(

@@ -8,6 +8,16 @@ describe('what the database gives as settings', () => {
     expect(parseSettings({ ...demoSettings, later: true })).toEqual(demoSettings);
   });
 
+  it('has its default for a field that a database of before, or a device, does not know', () => {
+    const leftOut: LeftOut[] = [];
+    const { city: _, ...before } = demoSettings;
+    expect(parseSettings(before, (each) => leftOut.push(each))).toEqual({
+      ...demoSettings,
+      city: '',
+    });
+    expect(leftOut).toEqual([]);
+  });
+
   it('has a season, since tables and lists ask for one', () => {
     const { seasons } = parseSettings({ ...demoSettings, seasons: [] });
     expect(seasons).toMatchObject([{ slug: 'temporada', firstDay: '2000-01-01' }]);
