@@ -1,17 +1,25 @@
 import type { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  emptyTyped,
+  identityFields,
+  writtenColumns,
+  type IdentityName,
+} from '../../src/admin/league/settingFields.ts';
 import { isHttpsLink, isSiteAddress } from '../../src/league/links.ts';
 import { categoryProblem } from '../../src/league/category.ts';
 import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import { dateProblem, limits, textProblem, timeProblem } from '../../src/padel/fieldRules.ts';
 import { scale } from '../support/scale.ts';
+import { longestTexts } from '../support/settingRows.ts';
 import { openingTimeout, openTestDatabase } from './support/testDatabase.ts';
 
 // What a form accepts the database accepts, and what it refuses the database refuses: else somebody
 // would read “try again” without knowing what is wrong, or the API would take what breaks a page.
 
 const seed = 20261121;
+const admin = 'c0000000-0000-4000-8000-000000000001';
 let postgres: PGlite;
 
 beforeAll(async () => {
@@ -134,6 +142,60 @@ it.each([
 ] as const)('a %s is stored up to the form’s limit', async (column, longest) => {
   const lengths = [longest, longest + 1].map((length) => isStored(column, 'ñ'.repeat(length)));
   expect(await Promise.all(lengths)).toEqual([true, false]);
+});
+
+/** A league in which each field has a text that the database takes. */
+const league = {
+  ...emptyTyped(identityFields),
+  name: 'Liga',
+  timeZone: 'UTC',
+  brand: '#1d4ed8',
+  accent: '#d8f238',
+  profileName: '@liga',
+  profileNetwork: 'Instagram',
+  profileUrl: 'https://liga.example',
+};
+
+/** What the form of a league writes of it, without what is not set. */
+const columnsOf = (typed: typeof league) =>
+  Object.fromEntries(
+    Object.entries(writtenColumns(identityFields, typed)).filter(([, value]) => value !== null),
+  );
+
+/** Whether the administrator can begin a league with a text, or change it in one that is there. */
+async function isSaved(how: 'begun' | 'changed', name: IdentityName, text: string) {
+  const stored = columnsOf(league);
+  const typed = columnsOf({ ...league, [name]: text });
+  const changed = Object.keys(typed).filter((column) => typed[column] !== stored[column]);
+  const partOf = (row: Record<string, unknown>) =>
+    Object.fromEntries(changed.map((column) => [column, row[column] ?? null]));
+  return postgres.transaction(async (transaction) => {
+    await transaction.exec(`
+      insert into auth.users (id, email) values ('${admin}', 'admin@example.com');
+      insert into private.admins (user_id) values ('${admin}');
+      delete from public.league;
+      set local role authenticated;
+      set local request.jwt.claims = '{"sub": "${admin}", "role": "authenticated"}';
+    `);
+    const save = async (before: object | null, after: object) =>
+      transaction.query('select public.save_league($1, $2, $3)', [admin, before, after]);
+    if (how === 'changed') await save(null, stored);
+    const saving = how === 'changed' ? save(partOf(stored), partOf(typed)) : save(null, typed);
+    const problem = await saving.then(() => null, String);
+    await transaction.rollback();
+    return problem ?? 'saved';
+  });
+}
+
+it('the league has texts whose length alone is asked', () => {
+  expect(longestTexts.length).toBeGreaterThan(4);
+});
+
+describe.each(['begun', 'changed'] as const)('of a league that is %s', (how) => {
+  it.each(longestTexts)('%s is stored up to the %i characters of its form', async (name, most) => {
+    expect(await isSaved(how, name, 'ñ'.repeat(most))).toBe('saved');
+    expect(await isSaved(how, name, 'ñ'.repeat(most + 1))).toContain('check constraint');
+  });
 });
 
 describe('the other fields', () => {

@@ -1,6 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import fc from 'fast-check';
+import {
+  emptyTyped,
+  identityFields,
+  writtenColumns,
+  type IdentityName,
+} from '../../src/admin/league/settingFields.ts';
+import type { AboutSettings } from '../../src/league/league.ts';
 import { ruleTexts } from '../../src/league/rulePresets.ts';
+import { keysOf } from '../../src/padel/keysOf.ts';
 
 // Rows of the settings as the database's constraints admit them, at and near each of their limits.
 
@@ -183,10 +191,42 @@ const play = fc.record({
   relegated: fc.constantFrom(0, 32),
 });
 
+/** The column of a setting that is called this. */
+type ColumnOf<Name extends string> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${ColumnOf<Rest>}`
+  : '';
+type LeagueColumn = ColumnOf<IdentityName | keyof AboutSettings>;
+type Fields<Column extends LeagueColumn> = Record<Column, fc.Arbitrary<unknown>>;
+type ProfileColumn = Extract<LeagueColumn, `profile_${string}`>;
+
+/** The texts of the league of which the form asks a length alone, with the longest that it takes. */
+export const longestTexts: readonly (readonly [name: IdentityName, longest: number])[] = keysOf(
+  identityFields,
+).flatMap((name) => {
+  const isTaken = (length: number) => identityFields[name].problem('W'.repeat(length)) === null;
+  const longest = Array.from({ length: 1000 }, (_, index) => 1000 - index).find(isTaken) ?? 0;
+  // A choice and a picture take anything; a colour, a zone and an address have a form of their own.
+  return longest > 0 && longest < 1000 ? [[name, longest]] : [];
+});
+
+/** Each of them, without a space, by its column. */
+export function longestWords(): Row {
+  const words = longestTexts.map(([name, longest]) => [name, 'W'.repeat(longest)] as const);
+  const typed = { ...emptyTyped(identityFields), ...Object.fromEntries(words) };
+  const written = Object.entries(writtenColumns(identityFields, typed));
+  return Object.fromEntries(written.filter(([, value]) => String(value).startsWith('W')));
+}
+
 /** Fields of the league. */
 function generatedLeagues(seed: number, count: number): readonly Row[] {
   const profile = fc
-    .option(fc.record({ profile_name: line(80), profile_network: network, profile_url: links }))
+    .option(
+      fc.record({
+        profile_name: line(80),
+        profile_network: network,
+        profile_url: links,
+      } satisfies Fields<ProfileColumn>),
+    )
     .map((given) => given ?? { profile_name: null, profile_network: null, profile_url: null });
   const fields = fc.record({
     name: line(80),
@@ -210,7 +250,7 @@ function generatedLeagues(seed: number, count: number): readonly Row[] {
     scoring: lines(300, 20),
     joining: lines(300, 20),
     dates: fc.array(fc.record({ day, text: line(120) }), { maxLength: 5 }),
-  });
+  } satisfies Fields<Exclude<LeagueColumn, ProfileColumn>>);
   return fc
     .sample(fc.tuple(fields, profile), { seed, numRuns: count })
     .map(([league, own]) => ({ ...league, ...own }));

@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(13);
+select plan(14);
 
 select throws_ok(refused.statement, '23514', null, refused.statement)
 from (values
@@ -52,6 +52,26 @@ select set_eq(
     'upcoming_matches_pair2_id_fkey', 'adjustments_pair_id_category_fkey', 'adjustments_season_id_fkey'
   ],
   'What mentions a pair, a category or a season refers to it'
+);
+
+select is_empty(
+  $$
+    select attrelid::regclass, attname from pg_catalog.pg_attribute
+    join pg_catalog.pg_class on pg_class.oid = attrelid
+    where
+      relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+      and attgenerated = ''
+      and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
+      -- Which triggers alone write.
+      and (attrelid, attname) not in (
+        ('public.categories'::regclass, 'old_slugs'), ('public.pair_names'::regclass, 'key')
+      )
+      and not exists (
+        select from pg_catalog.pg_constraint
+        where conrelid = attrelid and contype in ('c', 'f') and conkey @> array[attnum]
+      )
+  $$,
+  'Every text that is written has a constraint'
 );
 
 select * from finish();

@@ -9,7 +9,7 @@ import { startProcess } from '../../server/support/startProcess.ts';
 import { siteFolder } from '../../support/buildSite.ts';
 import { leagueForThisFile } from '../../support/league.ts';
 import { bannerOf, expectLive, expectSoon } from '../../support/page.ts';
-import { storeSettings } from '../../support/settingRows.ts';
+import { longestWords, storeSettings } from '../../support/settingRows.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const hostile = `</title></script><script>alert(1)</script>"'><img src=x onerror=alert(1)> \u202e!`;
@@ -60,12 +60,10 @@ test('whatever the constraints admit, stored over REST: an open page follows it,
   const change = (fields: object) =>
     admin.from('league').update(fields).not('id', 'is', null).throwOnError();
   await change({
+    ...longestWords(),
     name: hostile,
     description: hostile,
-    slogan: word(200),
-    city: word(80),
     address: null,
-    profile_name: word(80),
     profile_network: 'Facebook',
     profile_url: 'https://a.example/',
     story: [hostile, word(1000)],

@@ -17,40 +17,24 @@ import { defaultRule } from '../../../../src/league/defaultRule.ts';
 import type { NewCategory, NewSeason } from '../../../../src/admin/league/settingTables.ts';
 
 const typed = {
+  ...emptyTyped(identityFields),
   name: ' Liga del Sur ',
-  shortName: '',
-  description: '',
-  slogan: '',
-  city: '',
   timeZone: 'America/Lima',
   address: 'https://miliga.com/',
-  profileName: '',
-  profileNetwork: '',
-  profileUrl: '',
   brand: '#1d4ed8',
   accent: '#d8f238',
-  icon: '',
 };
 
 const stored = {
+  ...writtenColumns(identityFields, emptyTyped(identityFields)),
   id: 'l',
   name: 'Liga del Sur',
   short_name: null,
   description: 'Una liga.',
-  slogan: null,
-  city: null,
   time_zone: 'America/Lima',
   address: 'https://miliga.com',
   brand: '#1d4ed8',
   accent: '#d8f238',
-  icon: null,
-  profile_name: null,
-  profile_network: null,
-  profile_url: null,
-  story: [],
-  scoring: [],
-  joining: [],
-  dates: [],
 };
 
 test('an empty text is none, and only what was changed is written', () => {
