@@ -392,13 +392,6 @@ export const guards: readonly Fault[] = [
     provedBy: 'tests/database/writeRows.test.ts',
   },
   {
-    name: 'a link to a port that does not exist is offered to the database',
-    file: 'src/league/links.ts',
-    find: '[1-5]?\\d{1,4}',
-    replace: '\\d{1,6}',
-    provedBy: 'tests/database/formRules.test.ts',
-  },
-  {
     name: 'who may not remove a picture removes its file',
     file: 'supabase/embedded/storage/answerStorage.ts',
     find: 'for (const { name } of rows) files.remove(name);',

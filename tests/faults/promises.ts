@@ -383,7 +383,7 @@ export const promises: readonly Fault[] = [
   },
   {
     name: 'after a merge is undone its matches are still the other pair’s',
-    file: 'supabase/migrations/20261125200100_history_of_any_table.sql',
+    file: 'supabase/migrations/20261127110002_merge_of_rivals.sql',
     find: "when history.table_name in ('pairs', 'categories', 'seasons') then 1",
     replace: "when history.table_name in ('pairs', 'categories', 'seasons') then 4",
     provedBy: 'tests/database/undo.test.ts',

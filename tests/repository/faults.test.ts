@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { promises } from '../faults/promises.ts';
 import { read, root } from './support/files.ts';
 
 const faults = [...promises, ...guards];
+const migrationFolder = 'supabase/migrations/';
 
 it('has faults that can be planted as the code is now', () => {
   expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
@@ -25,6 +26,21 @@ it('has faults that can be planted as the code is now', () => {
     }
   });
   expect(wrong, 'write each as the code is now').toEqual([]);
+});
+
+it('plants nothing in a function that a later migration defines again', () => {
+  const migrations = readdirSync(join(root, migrationFolder)).sort();
+  const replaced = faults.filter(({ file, find }) => {
+    if (!file.startsWith(migrationFolder)) return false;
+    const [before = ''] = read(file).split(find);
+    const name = [...before.matchAll(/^create (?:or replace )?function ([\w.]+)\(/gmu)].at(-1)?.[1];
+    return migrations.some(
+      (later) =>
+        migrationFolder + later > file &&
+        read(migrationFolder + later).includes(`function ${name}(`),
+    );
+  });
+  expect(replaced.map(({ name }) => name)).toEqual([]);
 });
 
 it('has a fault for every promise of tests/README.md, proved by the file that it names', () => {
