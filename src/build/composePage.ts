@@ -7,7 +7,7 @@ import { fontId } from '../opening/early/font.ts';
 export type PageAssets = {
   /** The script that starts the site, after those that it imports, which are evaluated in tasks of their own. */
   entries: readonly string[];
-  /** What they import beyond that, and the page's own. */
+  /** Scripts that these import besides, and the page's own. */
   scripts: readonly string[];
   /** Scripts of lazy parts, which the page's own scripts request. */
   lazyScripts: readonly string[];
