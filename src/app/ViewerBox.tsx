@@ -22,7 +22,7 @@ export function ViewerBox({ viewer, onSignOut }: ViewerBoxProps) {
       <Button
         variant="default"
         className={classes['signOut'] ?? ''}
-        miw="min-content"
+        styles={{ label: { whiteSpace: 'nowrap' } }}
         onClick={onSignOut}
       >
         Cerrar Sesión

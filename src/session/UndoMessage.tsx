@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 
 type UndoMessageProps = {
@@ -17,8 +17,10 @@ type UndoMessageProps = {
 export function UndoMessage({ children, onUndo }: UndoMessageProps) {
   useHotkeys([['mod+Z', onUndo]]);
   return (
-    <Group component="span" justify="space-between" gap={12} wrap="nowrap">
-      <span>{children}</span>
+    <Group component="span" justify="space-between" gap="0 12px">
+      <Box component="span" flex="1 1 8em">
+        {children}
+      </Box>
       <Button
         variant="subtle"
         td="underline"

@@ -61,5 +61,9 @@ export const NotLoaded = meta.story({
   },
 });
 
-/** A pair with the longest name that the database accepts. */
-export const Longest = meta.story({ args: { of: longestName } });
+/** A pair with the longest name that the database accepts, in large text on the smallest screen. */
+export const Longest = meta.story({
+  args: { of: longestName },
+  parameters: { reach: ['Calendario'] },
+  globals: { text: '200-percent', viewport: { value: 'smallest' } },
+});

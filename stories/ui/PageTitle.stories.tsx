@@ -26,5 +26,5 @@ export const Longest = meta.story({
     ...WithLeadAndActions.input.args,
     children: 'Acceso de Administrador de la liga interbarrial',
   },
-  globals: { viewport: { value: 'smallest' } },
+  globals: { text: '200-percent', viewport: { value: 'smallest' } },
 });

@@ -26,7 +26,7 @@ export function HostedBackup({ last, backupKey, onNote }: HostedBackupProps) {
       <Text>{last}</Text>
       <Text>
         <span>{`Es un archivo cifrado con toda la liga, que ningún navegador recibe. Lo escribe `}</span>
-        <Text span ff="monospace" translate="no" style={{ whiteSpace: 'nowrap' }}>
+        <Text span ff="monospace" translate="no" display="inline-block">
           npm run backup -- --hosted
         </Text>
         <span> en la computadora desde la que se publica.</span>

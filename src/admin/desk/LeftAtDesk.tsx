@@ -17,7 +17,6 @@ import list from '../../ui/dividedList.module.css';
 import { focusTitleIfLost } from '../../ui/focusTitle.ts';
 import { isFocusLost } from '../../ui/isFocusLost.ts';
 import { Link } from '../../ui/Link.tsx';
-import { wrappingButton } from '../../ui/wrappingButton.ts';
 import classes from './LeftAtDesk.module.css';
 import type { DeskLeft, DeskMatch } from './leftAtDesk.ts';
 import { useSettings } from '../../league/settings.ts';
@@ -171,13 +170,7 @@ function Row({ left, now, ...actions }: RowProps) {
   const isBegun = dated !== null && isPast(dated, now);
   const first = isBegun ? settle : day;
   const button = (text: string, variant: 'light' | 'default', run: () => void) => (
-    <Button
-      {...wrappingButton}
-      px="xs"
-      variant={variant}
-      aria-label={`${text}: ${teams}`}
-      onClick={run}
-    >
+    <Button px="xs" variant={variant} aria-label={`${text}: ${teams}`} onClick={run}>
       {text}
     </Button>
   );

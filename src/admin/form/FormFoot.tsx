@@ -2,14 +2,10 @@ import '@mantine/core/styles/Stack.layer.css';
 import { Button, Group, Loader, Stack } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
-import { wrappingButton } from '../../ui/wrappingButton.ts';
 import classes from './RowDialog.module.css';
 
 /** A button that saves and goes on to another row. */
 export type SaveAndNext = { text: string; onOpen: () => void };
-
-const { classNames } = wrappingButton;
-const button = { classNames, className: classes['action'] ?? '' };
 
 type FormFootProps = {
   ref: Ref<HTMLDivElement>;
@@ -42,12 +38,17 @@ export function FormFoot(props: FormFootProps) {
       {children}
       {failure === null ? null : <Notice kind="failure">{failure}</Notice>}
       <Group justify="end" align="stretch" gap="var(--space-6)">
-        <Button {...button} variant="default" onClick={onCancel} aria-disabled={isSaving}>
+        <Button
+          className={classes['action'] ?? ''}
+          variant="default"
+          onClick={onCancel}
+          aria-disabled={isSaving}
+        >
           Cancelar
         </Button>
         {next === undefined ? null : (
           <Button
-            {...button}
+            className={classes['action'] ?? ''}
             variant="light"
             data-wraps
             onClick={next.onSave}
@@ -57,7 +58,7 @@ export function FormFoot(props: FormFootProps) {
           </Button>
         )}
         <Button
-          {...button}
+          className={classes['action'] ?? ''}
           type="submit"
           // A `disabled` button would lose the focus.
           aria-disabled={isSaving}

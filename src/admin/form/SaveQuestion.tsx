@@ -2,7 +2,6 @@ import { Button, Group, Text } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { isFocusLost } from '../../ui/isFocusLost.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { wrappingButton } from '../../ui/wrappingButton.ts';
 
 type SaveQuestionProps = {
   /** Whether an answer is required before anything is saved; otherwise the text says what follows. */
@@ -54,7 +53,6 @@ export function SaveQuestion({ isOpen, choices, children }: SaveQuestionProps) {
             {choices.map(({ id, text, onChoose }) => (
               <Button
                 key={id}
-                {...wrappingButton}
                 variant={isOpen ? 'default' : 'subtle'}
                 onClick={() => choose(onChoose)}
               >

@@ -61,7 +61,7 @@ export function SeasonCategoryField(props: SeasonCategoryFieldProps) {
         onChange={(event) => onChange(event.currentTarget.checked ? usual : null)}
       />
       {value === null ? null : (
-        <SimpleGrid cols={3} spacing="var(--space-8)">
+        <SimpleGrid minColWidth="5.5rem" autoFlow="auto-fit" spacing="var(--space-8)">
           <SelectField
             label="Ruedas"
             data={legs}

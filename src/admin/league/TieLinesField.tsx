@@ -9,7 +9,6 @@ import { isFocusLost } from '../../ui/isFocusLost.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import controls from '../../ui/theme/controls.module.css';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { wrappingButton } from '../../ui/wrappingButton.ts';
 import { MoveArrows } from './MoveArrows.tsx';
 import { presetOfTies, tiePresetLabels } from './ruleChoices.ts';
 import { useFocusOfMoved } from './useFocusOfMoved.ts';
@@ -119,7 +118,6 @@ export function TieLinesField({ ties, onChange }: TieLinesFieldProps) {
               .map((line) => (
                 <Button
                   key={line}
-                  {...wrappingButton}
                   variant="default"
                   aria-label={`Agregar ${lineTexts[line]}`}
                   onClick={() =>

@@ -1,5 +1,4 @@
 import { Button, Text } from '@mantine/core';
-import { wrappingButton } from '../../ui/wrappingButton.ts';
 import { Choice } from './Choice.tsx';
 import { scoreOfWinner, type ReviewItem } from './reviewItem.ts';
 
@@ -20,15 +19,13 @@ export function CorrectionQuestion(props: CorrectionQuestionProps) {
       <Text flex="1 1 100%">
         Después se escribió: «<bdi>{correction}</bdi>». ¿Qué vale?
       </Text>
-      <Button {...wrappingButton} variant="default" onClick={onKept}>
+      <Button variant="default" onClick={onKept}>
         {`Como estaba${describeOutcome(item)}`}
       </Button>
-      <Button {...wrappingButton} variant="default" onClick={onLeave}>
+      <Button variant="default" onClick={onLeave}>
         No se guarda
       </Button>
-      <Button {...wrappingButton} onClick={onOpen}>
-        Corregir a mano
-      </Button>
+      <Button onClick={onOpen}>Corregir a mano</Button>
     </Choice>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { wrappingButton } from '../../ui/wrappingButton.ts';
 import { Choice } from './Choice.tsx';
 
 type PairButtonsProps<Pair> = {
@@ -21,7 +20,6 @@ export function PairButtons<Pair extends { name: string; category: string }>(
       {pairs.map((pair) => (
         <Button
           key={`${pair.category} ${pair.name}`}
-          {...wrappingButton}
           variant="default"
           radius="xl"
           px="var(--space-16)"

@@ -1,6 +1,5 @@
 import { categoryTitle } from '../../league/category.ts';
 import { Button } from '@mantine/core';
-import { wrappingButton } from '../../ui/wrappingButton.ts';
 import { Choice } from './Choice.tsx';
 import { useSettings } from '../../league/settings.ts';
 import type { Meaning } from '../reading/readResult.ts';
@@ -34,11 +33,13 @@ export function Readings(props: ReadingsProps) {
         return (
           <Button
             key={`${reading.category} ${won} ${lost}`}
-            {...wrappingButton}
             variant={isPressed ? 'light' : 'default'}
             justify="space-between"
             flex="1 1 260px"
-            styles={{ label: { flex: 1, textAlign: 'start' }, section: { whiteSpace: 'nowrap' } }}
+            styles={{
+              label: { flex: 1, textAlign: 'start', overflowWrap: 'anywhere' },
+              section: { whiteSpace: 'nowrap' },
+            }}
             rightSection={scoreOfWinner(reading.score, reading.winner)}
             aria-pressed={isPressed}
             aria-keyshortcuts={String(index + 1)}
@@ -62,7 +63,6 @@ export function Readings(props: ReadingsProps) {
       })}
       {nobody === null ? null : (
         <Button
-          {...wrappingButton}
           variant={isChosen && item.winner === null ? 'light' : 'default'}
           justify="start"
           flex="1 1 260px"

@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** A long note, and a backup of long ago. */
+/** A long note, and a backup of long ago, in large text on the smallest screen. */
 export const Noted = meta.story({
   args: {
     last: 'La última copia es del miércoles 30 de septiembre de 2026, de hace 51 días.',
@@ -38,6 +38,7 @@ export const Noted = meta.story({
       note: 'En el gestor de contraseñas de Ana, y en papel en la caja fuerte de la secretaría del club, en un sobre con el nombre de la liga',
     },
   },
+  globals: { text: '200-percent', viewport: { value: 'smallest' } },
 });
 
 /** No key was made. */

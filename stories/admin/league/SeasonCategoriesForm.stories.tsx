@@ -84,5 +84,5 @@ export const LongestOnTheSmallestScreen = meta.story({
       demoSettings.categories.map(({ name }) => [name, { legs: 1, qualified: 4, relegated: 2 }]),
     ),
   },
-  globals: { viewport: { value: 'smallest' } },
+  globals: { text: '200-percent', viewport: { value: 'smallest' } },
 });
