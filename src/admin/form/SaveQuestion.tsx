@@ -54,6 +54,7 @@ export function SaveQuestion({ isOpen, choices, children }: SaveQuestionProps) {
               <Button
                 key={id}
                 variant={isOpen ? 'default' : 'subtle'}
+                px="var(--space-12)"
                 onClick={() => choose(onChoose)}
               >
                 {text}

@@ -119,6 +119,7 @@ export function TieLinesField({ ties, onChange }: TieLinesFieldProps) {
                 <Button
                   key={line}
                   variant="default"
+                  px="var(--space-12)"
                   aria-label={`Agregar ${lineTexts[line]}`}
                   onClick={() =>
                     change([...ties, line], `${nameOf(line)}: lugar ${ties.length + 1}.`)

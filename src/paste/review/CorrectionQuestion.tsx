@@ -19,13 +19,15 @@ export function CorrectionQuestion(props: CorrectionQuestionProps) {
       <Text flex="1 1 100%">
         Después se escribió: «<bdi>{correction}</bdi>». ¿Qué vale?
       </Text>
-      <Button variant="default" onClick={onKept}>
+      <Button px="var(--space-12)" variant="default" onClick={onKept}>
         {`Como estaba${describeOutcome(item)}`}
       </Button>
-      <Button variant="default" onClick={onLeave}>
+      <Button px="var(--space-12)" variant="default" onClick={onLeave}>
         No se guarda
       </Button>
-      <Button onClick={onOpen}>Corregir a mano</Button>
+      <Button px="var(--space-12)" onClick={onOpen}>
+        Corregir a mano
+      </Button>
     </Choice>
   );
 }

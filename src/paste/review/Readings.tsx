@@ -35,6 +35,7 @@ export function Readings(props: ReadingsProps) {
             key={`${reading.category} ${won} ${lost}`}
             variant={isPressed ? 'light' : 'default'}
             justify="space-between"
+            px="var(--space-12)"
             flex="1 1 260px"
             styles={{
               label: { flex: 1, textAlign: 'start', overflowWrap: 'anywhere' },
@@ -65,6 +66,7 @@ export function Readings(props: ReadingsProps) {
         <Button
           variant={isChosen && item.winner === null ? 'light' : 'default'}
           justify="start"
+          px="var(--space-12)"
           flex="1 1 260px"
           aria-pressed={isChosen && item.winner === null}
           onClick={onNobody}
