@@ -37,6 +37,7 @@ export type SaveOutcome<Row = unknown> =
    */
   | { kind: 'conflict'; message: string; current: Row | null };
 
+/** The page's data, and whether its viewer may write. */
 type Writer = { data: LiveData; isAdmin: boolean };
 
 /**
@@ -49,9 +50,9 @@ export async function save<Saved>(
   texts: SaveTexts<Saved>,
 ): Promise<SaveOutcome<Saved>> {
   const { done, conflict, notUndone, showsFailure = false } = texts;
-  const undo = async (started: () => Promise<void>) => {
+  const undoSave = async (undo: () => Promise<void>) => {
     const undoTexts = { ...undoFailure(notUndone), done: 'Cambio deshecho.', showsFailure: true };
-    const { kind } = await save({ data, isAdmin }, undoing(started), undoTexts);
+    const { kind } = await save({ data, isAdmin }, undoing(undo), undoTexts);
     // The button that had the focus is gone with its message.
     if (kind === 'saved') requestAnimationFrame(focusTitleIfLost);
   };
@@ -59,10 +60,10 @@ export async function save<Saved>(
     const written = await action(createWrite(data, isAdmin));
     if (written === 'asks') return { kind: 'asks' };
     const { saved } = written;
-    const undoable = texts.hasChanged?.(saved) === false ? undefined : written.undo;
+    const undo = texts.hasChanged?.(saved) === false ? undefined : written.undo;
     const message = typeof done === 'function' ? done(saved) : done;
     if (message !== undefined) {
-      void showMessage('done', message, undoable && (() => void undo(undoable)));
+      void showMessage('done', message, undo && (() => void undoSave(undo)));
     }
     return { kind: 'saved' };
   } catch (error) {
@@ -79,7 +80,10 @@ export async function save<Saved>(
   }
 }
 
-/** `save` for the viewer. @returns the same function until the viewer changes */
+/**
+ * `save` for the viewer of the page.
+ * @returns the same function until the viewer changes
+ */
 export function useSave() {
   const data = useLiveData();
   const { isAdmin } = useAuth();
