@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import { parseCsv } from '../../../src/reading/csv.ts';
@@ -66,7 +66,8 @@ export const DaysAndHours = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^«09\/10\/2026» es el viernes 9/u }));
     // Typed, Chromium would warn of each day that is not whole yet.
-    await fireEvent.change(canvas.getByLabelText('Fecha'), { target: { value: '2026-11-14' } });
+    await userEvent.click(canvas.getByLabelText('Fecha'));
+    await userEvent.paste('2026-11-14');
     await userEvent.click(canvas.getByRole('button', { name: 'Es el 14 nov' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Seguir sin esa hora' }));
     await expect(args.onAnswer).toHaveBeenCalledWith({ day: '2026-11-14' });
