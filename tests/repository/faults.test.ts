@@ -29,16 +29,19 @@ it('has faults that can be planted as the code is now', () => {
 });
 
 it('plants nothing in a function that a later migration defines again', () => {
-  const migrations = readdirSync(join(root, migrationFolder)).sort();
+  const definedIn = (sql: string) =>
+    [...sql.matchAll(/^create (?:or replace )?function ([\w.]+)\(/gmu)].map(([, name]) => name);
+  // The last file that defines each.
+  const inForce = new Map(
+    readdirSync(join(root, migrationFolder))
+      .sort()
+      .map((name) => migrationFolder + name)
+      .flatMap((file) => definedIn(read(file)).map((name) => [name, file])),
+  );
   const replaced = faults.filter(({ file, find }) => {
     if (!file.startsWith(migrationFolder)) return false;
-    const [before = ''] = read(file).split(find);
-    const name = [...before.matchAll(/^create (?:or replace )?function ([\w.]+)\(/gmu)].at(-1)?.[1];
-    return migrations.some(
-      (later) =>
-        migrationFolder + later > file &&
-        read(migrationFolder + later).includes(`function ${name}(`),
-    );
+    const name = definedIn(read(file).split(find)[0] ?? '').at(-1);
+    return name !== undefined && inForce.get(name) !== file;
   });
   expect(replaced.map(({ name }) => name)).toEqual([]);
 });
