@@ -83,7 +83,8 @@ test.skipIf(!hasNamespaces)(
 );
 
 test('the process holds at most 600 MB once it has built the site', async () => {
-  // One that has to make the database first holds 100 MB more: an interrupted start may have left none.
+  // One that has to make the database first holds 100 MB more. A start that fails deletes the prepared one: so do
+  // tests of other files.
   const before = startProcess(folders());
   await before.printed(/Site URL/);
   before.kill('SIGINT');
