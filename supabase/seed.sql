@@ -88,7 +88,7 @@ insert into private.admins (user_id) values ('a0000000-0000-4000-8000-0000000000
 -- The league: its settings -------------------------------------------------------------------------
 
 insert into public.league (
-  name, short_name, description, slogan, city, time_zone, address, brand, accent,
+  name, short_name, description, slogan, city, country, time_zone, address, brand, accent,
   profile_name, profile_network, profile_url, story, scoring, joining, dates
 ) values (
   'Liga Pádel Córdoba',
@@ -96,6 +96,7 @@ insert into public.league (
   'Resultados en vivo, próximos partidos y tablas de posiciones de la liga amateur de pádel de Córdoba.',
   'El pádel es mucho más que un deporte: es una pasión que nos une dentro y fuera de la cancha.',
   'Córdoba, Argentina',
+  'AR',
   'America/Argentina/Cordoba',
   'https://ligapadelcordoba.example',
   '#1d4ed8',

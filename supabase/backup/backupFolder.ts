@@ -1,4 +1,3 @@
-import { SignJWT } from 'jose';
 import type { SqlDatabase } from '../embedded/database.ts';
 import {
   finishRestore,
@@ -12,9 +11,11 @@ import { backupPath } from '../embedded/apiListener.ts';
 import { generateJwtSecret } from '../embedded/keys.ts';
 import { isDamage } from '../embedded/openDatabase.ts';
 import { openPictureFiles } from '../embedded/storage/pictureFiles.ts';
+import { attemptToOpen } from '../embedded/untouched.ts';
 import { StartFailure } from '../embedded/startFailure.ts';
 import { openProject } from '../embedded/worker/openProject.ts';
-import { BrokenLeague, failureOf } from './brokenLeague.ts';
+import { failureOf } from './brokenLeague.ts';
+import { isProof, newNumber, proofHeaders, proofOf, type FolderKey } from './folderProof.ts';
 import { leagueName, readRows } from './leagueRows.ts';
 import { packBackup, type TakenBackup } from './packBackup.ts';
 
@@ -25,7 +26,7 @@ import { packBackup, type TakenBackup } from './packBackup.ts';
 export async function backupFolder(folder: string): Promise<TakenBackup> {
   finishRestore(folder);
   const kind = leagueIn(folder);
-  if (kind === null) throw new StartFailure(`There is no league in ${folder}.`);
+  if (kind === null) throw new StartFailure('noLeague', { folder });
   const open = readOpenLeague(folder);
   const taken = open === null ? null : await askServer(open);
   if (taken !== null) return taken;
@@ -53,51 +54,67 @@ async function withDatabase<T>(
     // Its own secret may be what is missing.
     const keys = { jwtSecret: generateJwtSecret(), publishableKey: 'none', secretKey: 'none' };
     const options = { ...keys, postgresFolder: postgresIn(folder), jwtExpiry: 1, seed: '' };
+    const attempt = await attemptToOpen(options.postgresFolder);
     const { connection } = await openProject(options).catch((error: unknown) => {
-      throw failureOf(folder, error);
+      throw failureOf(folder, error, attempt.failed());
     });
+    let failure: unknown;
     try {
       return await work(connection.driver);
     } catch (error) {
-      throw isDamage(error) ? new BrokenLeague(folder, 'unreadable', String(error)) : error;
+      failure = error;
+      throw isDamage(error) ? failureOf(folder, error, false) : error;
     } finally {
       await connection.close();
+      if (failure === undefined) await attempt.succeeded();
+      else attempt.failed();
     }
   } finally {
     release();
   }
 }
 
-/** @returns null where nothing answers: what a server that was killed has left */
+/** @returns null where the server of this folder does not answer: nothing was sent to another one, or believed */
 async function askServer({
   url,
-  jwtSecret,
-}: {
-  url: string;
-  jwtSecret: string;
-}): Promise<TakenBackup | null> {
-  const token = await new SignJWT({ role: 'service_role' })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setIssuedAt()
-    .setExpirationTime('5 minutes')
-    .sign(new TextEncoder().encode(jwtSecret));
-  let response: Response;
-  try {
-    response = await fetch(url + backupPath, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-    });
-  } catch {
-    return null;
-  }
-  if (!response.ok) {
-    throw new StartFailure(`The league at ${url} gave no backup (${response.status}).`);
-  }
-  const name = /filename="([^"/\\]+)"/u.exec(
-    response.headers.get('content-disposition') ?? '',
-  )?.[1];
+  ...key
+}: FolderKey & { url: string }): Promise<TakenBackup | null> {
+  const post = async (headers: Record<string, string>) => {
+    try {
+      const given = {
+        method: 'POST',
+        headers,
+        redirect: 'error',
+        signal: AbortSignal.timeout(60_000),
+      } as const;
+      return await fetch(url + backupPath, given);
+    } catch {
+      return null;
+    }
+  };
+  const command = newNumber();
+  const greeting = await post({ [proofHeaders.command]: command });
+  const server = greeting?.headers.get(proofHeaders.server) ?? '';
+  const numbers = { command, server };
+  const shown = greeting?.headers.get(proofHeaders.proof) ?? null;
+  await greeting?.body?.cancel();
+  if (!isProof(shown, proofOf(key, 'server', numbers))) return null;
+  const response = await post({
+    [proofHeaders.server]: server,
+    [proofHeaders.proof]: proofOf(key, 'command', numbers),
+  });
+  if (response === null) return null;
+  if (!response.ok) throw new StartFailure('noBackupGiven', { url, status: response.status });
+  const file = Buffer.from(await response.arrayBuffer());
+  const isOfFolder = isProof(
+    response.headers.get(proofHeaders.proof),
+    proofOf(key, 'answer', numbers, file),
+  );
+  if (!isOfFolder) return null;
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const name = /filename="([^"/\\]+)"/u.exec(disposition)?.[1];
   return {
-    file: Buffer.from(await response.arrayBuffer()),
+    file,
     name: name ?? 'copia-liga.gz',
     missing: JSON.parse(response.headers.get('x-missing-pictures') ?? '[]'),
   };

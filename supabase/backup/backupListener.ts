@@ -4,6 +4,7 @@ import { jsonResponse } from '../embedded/jsonResponse.ts';
 import { bearerToken, verifyToken } from '../embedded/realtime/tokens.ts';
 import { openPictureFiles } from '../embedded/storage/pictureFiles.ts';
 import type { Backup } from './backupFile.ts';
+import { createFolderDoor, proofHeaders, proofOf } from './folderProof.ts';
 import { readRows } from './leagueRows.ts';
 import type { Damage } from './damage.ts';
 import { packBackup, type TakenBackup } from './packBackup.ts';
@@ -11,6 +12,8 @@ import { packBackup, type TakenBackup } from './packBackup.ts';
 export type BackupOptions = {
   database: Pick<EmbeddedDatabase, 'exclusive'>;
   jwtSecret: string;
+  /** Of this opening of the data folder; see `FolderKey`. */
+  opening: string;
   kind: Backup['kind'];
   /** Where the pictures lie. */
   picturesFolder: string;
@@ -18,9 +21,11 @@ export type BackupOptions = {
 };
 
 /** What the administrator is told of a laptop's league. */
-export type LeagueState = Damage & {
+export type LeagueState = Omit<Damage, 'lost'> & {
   /** When the last daily backup was made, ISO 8601. */
   lastBackup: string | null;
+  /** The data folder, if it was moved or removed while the league is open. */
+  missingFolder: string | null;
 };
 
 /** A laptop's league that is open. */
@@ -28,15 +33,16 @@ export type BackupSource = {
   /** The backup of this moment. */
   take(): Promise<TakenBackup>;
   /**
-   * Answers `POST /functions/v1/backup` with the file: for the administrator and for who can read the data folder,
-   * whose token it takes in a header, which neither a link nor a page of another site can send. `GET
-   * /functions/v1/league-state` tells the same people its state.
+   * Answers `POST /functions/v1/backup` with the file: for the administrator, whose token it takes in a header, which
+   * neither a link nor a page of another site can send, and for a command that shows that it can read the data folder
+   * (`folderProof.ts`). `GET /functions/v1/league-state` tells the administrator its state.
    */
   answer(request: Request): Promise<Response>;
 };
 
 export function createBackupSource(options: BackupOptions): BackupSource {
-  const { database, jwtSecret, kind, picturesFolder } = options;
+  const { database, jwtSecret, opening, kind, picturesFolder } = options;
+  const door = createFolderDoor({ jwtSecret, opening });
   const { read: readPicture } = openPictureFiles(picturesFolder);
   let last: Promise<unknown> = Promise.resolve();
 
@@ -53,13 +59,20 @@ export function createBackupSource(options: BackupOptions): BackupSource {
     const outcome = await verifyToken(bearerToken(headers) ?? '', jwtSecret);
     if (!('identity' in outcome)) return false;
     const { role, claims } = outcome.identity;
-    if (role === 'service_role') return true;
+    if (role !== 'authenticated') return false;
+    // A token outlives its session, which ends when somebody signs out or changes the password.
     const { rows } = await database.exclusive((postgres) =>
-      postgres.query(`select from private.admins where user_id::text = $1::jsonb ->> 'sub'`, [
-        claims,
-      ]),
+      postgres.query(
+        `select from private.admins
+         join auth.sessions on sessions.user_id::text = admins.user_id::text
+         join auth.users on users.id::text = admins.user_id::text
+         where admins.user_id::text = $1::jsonb ->> 'sub'
+           and sessions.id::text = $1::jsonb ->> 'session_id'
+           and coalesce(users.banned_until::timestamptz <= now(), true)`,
+        [claims],
+      ),
     );
-    return role === 'authenticated' && rows.length > 0;
+    return rows.length > 0;
   }
 
   return {
@@ -69,13 +82,19 @@ export function createBackupSource(options: BackupOptions): BackupSource {
       if (request.method !== (asksForState ? 'GET' : 'POST')) {
         return jsonResponse(405, { message: 'POST asks for a backup, GET for the state' });
       }
-      if (!(await mayTake(request.headers))) {
+      const greeting = asksForState ? null : door.greet(request.headers);
+      if (greeting !== null) return new Response(null, { status: 204, headers: greeting });
+      const admitted = asksForState ? null : door.admit(request.headers);
+      if (admitted === null && !(await mayTake(request.headers))) {
         return jsonResponse(403, { message: 'Only the administrator has the backup' });
       }
       if (asksForState) return jsonResponse(200, options.state(), { 'cache-control': 'no-store' });
       const { file, name, missing } = await take();
       return new Response(new Uint8Array(file), {
         headers: {
+          ...(admitted !== null && {
+            [proofHeaders.proof]: proofOf({ jwtSecret, opening }, 'answer', admitted, file),
+          }),
           'content-type': 'application/gzip',
           'content-length': String(file.length),
           'content-disposition': `attachment; filename="${name}"`,

@@ -1,101 +1,108 @@
-import { accessSync, constants, readFileSync, readdirSync, statfsSync, statSync } from 'node:fs';
+import { accessSync, constants, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartFailure } from '../embedded/startFailure.ts';
-import { readBackup } from './backupFile.ts';
+import { ThreadEnded } from '../embedded/databaseThread.ts';
+import { DamagedFolder, OtherPostgres, postgresVersion } from '../embedded/postgresFolder.ts';
+import { languageOf } from '../terminal/language.cjs';
+import { reasonOf, sentence } from '../terminal/say.ts';
+import { copiesFolder, usableCopies, type Copy } from './copies.ts';
 
-/** What is wrong with a data folder: its database is gone, or its secret, or something in it cannot be read. */
-export type BrokenKind = 'no database' | 'no secret' | 'unreadable';
+/** What is wrong with a data folder: something of it is gone, was written by another Postgres, or cannot be read. */
+export type BrokenKind = 'no database' | 'no secret' | 'other Postgres' | 'unreadable';
 
 /** A league that cannot be opened, with what brings it back: nothing was changed, and somebody may be asked. */
 export class BrokenLeague extends StartFailure {
   override name = 'BrokenLeague';
   readonly kind: BrokenKind;
   readonly folder: string;
-  /** The last backup that can be read. */
-  readonly lastBackup: string | null;
+  /** What brings it back, the newest first. */
+  readonly copies: readonly Copy[];
 
-  constructor(folder: string, kind: BrokenKind, reason: string) {
-    const lastBackup = findLastBackup(folder);
-    super(
-      `The league in ${folder} cannot be opened: ${reason}. Nothing was moved, deleted or filled. ` +
-        wayBack(folder, lastBackup),
-    );
+  /**
+   * @param reason a part of a sentence; of another Postgres its version
+   * @param isUntouched whether the folder is as it was before something tried to open it
+   */
+  constructor(folder: string, kind: BrokenKind, reason: string, isUntouched = true) {
+    const copies = usableCopies(folder);
+    const begins = kind === 'no database' ? [sentence('newBegins')] : [];
+    const way = [wayBack(folder, copies), ...begins].join('\n');
+    if (kind === 'other Postgres') {
+      super('otherPostgres', { folder, version: reason, known: postgresVersion, way });
+    } else
+      super(isUntouched ? 'leagueCannotBeOpened' : 'leagueDidNotOpen', { folder, reason, way });
     this.kind = kind;
     this.folder = folder;
-    this.lastBackup = lastBackup;
+    this.copies = copies;
   }
 }
 
-/** Says which backup is the last one, and the command that makes a league of it. */
-export function wayBack(folder: string, lastBackup = findLastBackup(folder)): string {
-  const command = `npm run restore -- "${lastBackup ?? 'FILE'}" --data-dir "${folder}" --replace`;
-  return lastBackup === null
-    ? `There is no backup in ${dailyFolder(folder)}; with a file of yours this brings the league back: ${command}`
-    : `The last backup is of ${timeOf(lastBackup)}; this brings it back: ${command}`;
+/** Names the copies with what is in each, the newest first, and the command that makes a league of one. */
+export function wayBack(folder: string, copies = usableCopies(folder)): string {
+  const [newest] = copies;
+  const file = newest?.path ?? sentence('fileOfYours');
+  const command = `npm run restore -- "${file}" --data-dir "${folder}" --replace`;
+  return newest === undefined
+    ? sentence('noBackup', { folder: copiesFolder(folder), command })
+    : sentence('copiesAre', {
+        copies: copies.map((copy, index) => `${index + 1}. ${describeCopy(copy)}`).join('\n'),
+        command,
+      });
 }
 
-/** The folder of the daily backups of a data folder. */
-export const dailyFolder = (dataFolder: string) => `${dataFolder}-backups`;
-
-export const dailyName = /^\d{4}-\d\d-\d\d\.gz$/u;
-
-/** The daily backups of a data folder, the last one first. */
-export function dailyBackups(dataFolder: string): string[] {
-  const folder = dailyFolder(dataFolder);
-  try {
-    const names = readdirSync(folder).filter((name) => dailyName.test(name));
-    return names
-      .toSorted()
-      .toReversed()
-      .map((name) => join(folder, name));
-  } catch {
-    return [];
-  }
+/** When a copy was made and what it has, e.g. `26 Nov, 23:40: 23 results, 15 pairs, 4 pictures`. */
+export function describeCopy({ at, contents, path }: Copy): string {
+  const { results, pairs, matches, pictures } = contents;
+  const made = new Date(at);
+  const isOfYear = made.getFullYear() === new Date().getFullYear();
+  const time = made.toLocaleString(languageOf(process.env) === 'es' ? 'es' : 'en-GB', {
+    ...(!isOfYear && { year: 'numeric' }),
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = [
+    sentence('results', { count: results }),
+    sentence('pairs', { count: pairs }),
+    ...(matches > 0 ? [sentence('matches', { count: matches })] : []),
+    sentence('pictures', { count: pictures }),
+  ];
+  return sentence('copyIs', { time, contents: parts.join(', '), path });
 }
-
-function findLastBackup(dataFolder: string): string | null {
-  const isWhole = (path: string) => {
-    try {
-      readBackup(readFileSync(path));
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  return dailyBackups(dataFolder).find(isWhole) ?? null;
-}
-
-const timeOf = (path: string) =>
-  statSync(path).mtime.toLocaleString('sv', { dateStyle: 'short', timeStyle: 'short' });
 
 /** No league needs more at its start. */
 const leastFree = 2 ** 20;
 
 /**
- * Why a data folder cannot be used: a full disk, missing rights and another Postgres are named as such; for anything
- * else the league counts as broken.
+ * Why a data folder cannot be used: a full disk, missing rights, memory and another Postgres are named as such; for
+ * anything else the league counts as broken.
+ * @param isUntouched whether the folder is as it was before something tried to open it
  */
-export function failureOf(folder: string, error: unknown): StartFailure {
+export function failureOf(folder: string, error: unknown, isUntouched = true): StartFailure {
   if (error instanceof StartFailure) return error;
-  const message = error instanceof Error ? error.message : String(error);
-  if (isDiskFull(folder, message)) {
-    return new StartFailure(
-      `The disk of the data folder ${folder} is full (${message}). Make room on it and start again: what was saved is there.`,
-    );
-  }
+  const reason = reasonOf(error);
+  const way = wayBack(folder);
+  if (isDiskFull(folder, reason)) return new StartFailure('diskFull', { folder, reason, way });
   const closed = findClosed(folder);
-  if (closed !== null) {
-    return new StartFailure(
-      `${closed} may not be read and written by this user (${message}). Give them the right, or start as the user that the data folder ${folder} belongs to: what was saved is there.`,
-    );
+  if (closed !== null) return new StartFailure('pathClosed', { path: closed, reason, folder, way });
+  if (error instanceof OtherPostgres) {
+    return new BrokenLeague(folder, 'other Postgres', error.version);
   }
-  if (message.startsWith('it was written by Postgres')) {
-    return new StartFailure(
-      `The league in ${folder} cannot be opened: ${message}. It is whole, and nothing was changed: run npm run backup with the version of this project that wrote it, and restore that file with this one. ` +
-        wayBack(folder),
-    );
+  if (error instanceof ThreadEnded && /memory/iu.test(reason)) {
+    return new StartFailure('databaseCannotBeOpenedNow', { folder, reason, way });
   }
-  return new BrokenLeague(folder, 'unreadable', message);
+  return new BrokenLeague(folder, 'unreadable', describeDamage(error), isUntouched);
+}
+
+/** A part of a sentence. What PGlite says of itself says nothing to a reader. */
+function describeDamage(error: unknown): string {
+  const reason = reasonOf(error);
+  if (error instanceof DamagedFolder) return reason;
+  if (/^E[A-Z]+: /u.test(reason)) return sentence('filesUnreadable', { reason });
+  return /^(?:could not|invalid|unexpected|incorrect|corrupt|missing) /u.test(reason)
+    ? sentence('postgresSays', { reason })
+    : sentence('postgresCannotRead');
 }
 
 /** @param message of what failed, by Node, SQLite or PGlite, which has numbers of its own */

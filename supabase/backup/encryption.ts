@@ -35,10 +35,6 @@ export async function decrypt(file: Uint8Array, privateKey: string): Promise<Uin
     return await decrypter.decrypt(file);
   } catch (error) {
     const isOther = error instanceof Error && error.message.includes('no identity matched');
-    throw new BadBackup(
-      isOther
-        ? 'That key does not open the file: it was encrypted to another one.'
-        : 'The file is damaged or cut short.',
-    );
+    throw new BadBackup(isOther ? 'otherKey' : 'damagedFile');
   }
 }

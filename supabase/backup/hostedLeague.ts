@@ -5,6 +5,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Account } from '../embedded/administrator.ts';
 import type { SqlSession } from '../embedded/database.ts';
 import { listMigrations } from '../embedded/worker/migrations.ts';
+import { StartFailure } from '../embedded/startFailure.ts';
 import { migrationsFolder } from '../embedded/worker/openProject.ts';
 import { BadBackup, newer, type Backup, type BackedUpPicture } from './backupFile.ts';
 import { readFolder } from './backupFolder.ts';
@@ -31,7 +32,7 @@ export async function backupHosted({ postgres, url }: HostedLeague): Promise<Tak
       if (response.ok) return new Uint8Array(await response.arrayBuffer());
       // Storage's answers to what is not there.
       if (response.status === 400 || response.status === 404) return null;
-      throw new Error(`Storage does not give the picture ${name} (status ${response.status}).`);
+      throw new StartFailure('pictureNotGiven', { name, status: response.status });
     },
   });
 }
@@ -51,10 +52,7 @@ export async function restoreHosted(
   await checkMigrations(postgres);
   const name = await leagueName(postgres);
   if (name !== null && replaced === null) {
-    throw new BadBackup(
-      `The project has a league already, “${name}”: nothing was restored. To go on with it, run npm run host without a ` +
-        'file; npm run host -- --replace replaces it, after a backup.',
-    );
+    throw new BadBackup('projectHasLeague', { name });
   }
   const now = await migrated(backup);
   const client = createClient(url, secretKey, {
@@ -106,14 +104,10 @@ async function checkMigrations(postgres: SqlSession) {
   );
   const version = rows[0]?.version ?? '';
   if (version > lastMigration()) {
-    throw new BadBackup(
-      'The project has migrations of a newer version: update this project first. Nothing was restored.',
-    );
+    throw new BadBackup('projectIsNewer');
   }
   if (version < lastMigration()) {
-    throw new BadBackup(
-      'The project does not have all migrations: run npm run host, which applies them. Nothing was restored.',
-    );
+    throw new BadBackup('projectIsOlder');
   }
 }
 
@@ -134,7 +128,8 @@ async function storePicture(client: SupabaseClient, { name, type, bytes }: Backe
   const { error } = await client.storage
     .from('pictures')
     .upload(name, bytes, { contentType: type, cacheControl: '31536000', upsert: true });
-  if (error !== null) throw new Error(`Storage did not take ${name}: ${error.message}`);
+  if (error !== null)
+    throw new StartFailure('storageRefusedPicture', { name, reason: error.message });
 }
 
 /** Auth lets them in with the password that they had. A user of that e-mail or id that differs is made anew. */
@@ -159,7 +154,8 @@ async function storeUser(client: SupabaseClient, postgres: SqlSession, account: 
   for (const other of known) {
     // oxlint-disable-next-line no-await-in-loop
     const { error } = await admin.deleteUser(other.id);
-    if (error !== null) throw new Error(`Auth did not remove ${other.email}: ${error.message}`);
+    if (error !== null)
+      throw new StartFailure('authKeptUser', { email: other.email, reason: error.message });
   }
   const { error } = await admin.createUser({
     id,
@@ -169,8 +165,8 @@ async function storeUser(client: SupabaseClient, postgres: SqlSession, account: 
     app_metadata: recordOf(appMetadata),
     user_metadata: recordOf(userMetadata),
   });
-  if (error !== null) throw new Error(`Auth did not take ${email}: ${error.message}`);
-  if (!isSame(await find())) throw new Error(`Auth did not take the password of ${email}.`);
+  if (error !== null) throw new StartFailure('authRefusedUser', { email, reason: error.message });
+  if (!isSame(await find())) throw new StartFailure('authRefusedPassword', { email });
 }
 
 const recordOf = (value: unknown): object =>

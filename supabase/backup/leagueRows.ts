@@ -138,15 +138,13 @@ async function refuseLeague(postgres: SqlSession, replaced: Pick<Backup, 'rows'>
   await postgres.exec(`lock table ${tables} in exclusive mode`);
   if (replaced === null) {
     if (!(await hasLeague(postgres))) return;
-    throw new BadBackup('There is a league already: nothing was restored.');
+    throw new BadBackup('leagueIsThere');
   }
   const { rows } = await postgres.query<{ last: string }>(
     'select coalesce(max(id), 0)::text as last from private.history',
   );
   if (BigInt(rows[0]?.last ?? 0) !== lastChangeIn(replaced)) {
-    throw new BadBackup(
-      'The league was changed after its backup was made: nothing was restored. Run the command again.',
-    );
+    throw new BadBackup('leagueChangedMeanwhile');
   }
 }
 
@@ -188,7 +186,7 @@ async function refuseLooseRows(postgres: SqlSession) {
     // oxlint-disable-next-line no-await-in-loop
     const { rows } = await postgres.query(query);
     if (rows.length > 0) {
-      throw new BadBackup(`Rows of ${name} refer to others that the backup does not have.`);
+      throw new BadBackup('looseRows', { table: name });
     }
   }
 }
@@ -238,5 +236,9 @@ const numbersOnward = (version: bigint) => `
     end if;
     update public.settings_version
     set version = greatest(version + 1, ${version} + 1, extract(epoch from now())::bigint);
+    if to_regclass('public.table_versions') is not null then
+      update public.table_versions
+      set version = greatest(version + 1, floor(extract(epoch from clock_timestamp()) * 1000)::bigint);
+    end if;
   end
   $numbers$`;

@@ -5,7 +5,7 @@ import type { ReadRows } from './leagueRows.ts';
 /** A backup, and what it could not hold. */
 export type TakenBackup = {
   file: Buffer;
-  /** E.g. `copia-liga-norte-2026-11-27.gz`. */
+  /** X. */
   name: string;
   /** Names of pictures that have a row and no file. */
   missing: readonly string[];
@@ -43,5 +43,11 @@ function backupName(league: string, at: string): string {
   const slug = plainKey(league)
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
-  return `copia-${slug || 'liga'}-${at.slice(0, 10)}.gz`;
+  return `copia-${slug || 'liga'}-${fileTime(Date.parse(at))}.gz`;
+}
+
+/** A moment by this machine's clock, as a part of a file's name: `2026-11-27-234059`. */
+export function fileTime(at: number): string {
+  // Sweden writes a moment almost as ISO 8601 does.
+  return new Date(at).toLocaleString('sv').replaceAll(':', '').replace(' ', '-');
 }

@@ -1,6 +1,8 @@
 import pg from 'pg';
 import type { SqlDatabase } from '../embedded/database.ts';
 import { isLoopback } from '../embedded/loopback.ts';
+import { StartFailure } from '../embedded/startFailure.ts';
+import { reasonOf } from '../terminal/say.ts';
 import { supabaseRoots } from './supabaseRoots.ts';
 
 /** A session with a Postgres elsewhere. */
@@ -28,10 +30,7 @@ export async function openPostgres(address: string): Promise<PostgresSession> {
     await client.connect();
   } catch (error) {
     await client.end().catch(() => undefined);
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The database at ${url.hostname} lets nobody in (${reason}).`, {
-      cause: error,
-    });
+    throw new StartFailure('databaseRefuses', { host: url.hostname, reason: reasonOf(error) });
   }
   const session: PostgresSession = {
     async query(sql, parameters = []) {

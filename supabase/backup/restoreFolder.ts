@@ -1,5 +1,13 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { storeAccounts } from '../embedded/administrator.ts';
 import {
@@ -9,6 +17,7 @@ import {
   lockFolder,
   newSecret,
   ownMark,
+  refuseFile,
   restoringFolder,
   wholeMark,
 } from '../embedded/dataFolder.ts';
@@ -20,9 +29,12 @@ import { openPictureFiles } from '../embedded/storage/pictureFiles.ts';
 import { pictureType } from '../embedded/storage/pictureType.ts';
 import { applyMigrations, listMigrations } from '../embedded/worker/migrations.ts';
 import { migrationsFolder, openProject } from '../embedded/worker/openProject.ts';
+import { applySchemaFiles } from '../embedded/worker/schemaFiles.ts';
 import { StartFailure } from '../embedded/startFailure.ts';
 import { isDiskFull } from './brokenLeague.ts';
-import { newer, type Backup } from './backupFile.ts';
+import { reasonOf } from '../terminal/say.ts';
+import { BadBackup, newer, type Backup } from './backupFile.ts';
+import { keepLeagueName } from './leagueNameFile.ts';
 import { storeRows } from './leagueRows.ts';
 
 /**
@@ -34,30 +46,71 @@ import { storeRows } from './leagueRows.ts';
  */
 export async function restoreFolder(backup: Backup, folder: string): Promise<string | null> {
   const restoring = restoringFolder(folder);
-  rmSync(restoring, { recursive: true, force: true });
   if (!listMigrations(migrationsFolder).some(({ version }) => version === backup.migration)) {
     throw newer();
   }
-  mkdirSync(restoring, { recursive: true, mode: 0o700 });
+  const { release, giveUp } = claim(folder);
   try {
     await fill(restoring, backup);
     syncTree(restoring);
   } catch (error) {
     const isFull = isDiskFull(restoring, inspect(error));
-    rmSync(restoring, { recursive: true, force: true });
-    if (!isFull) throw error;
-    throw new StartFailure(
-      `The disk of ${folder} is full: nothing was restored, and what was there is there. Make room on it and run the command again.`,
-    );
+    giveUp();
+    if (isFull) throw new StartFailure('diskFullForRestore', { folder });
+    throw error instanceof StartFailure
+      ? error
+      : new BadBackup('rowsRefused', { reason: reasonOf(error) });
   }
   const aside = isEmpty(folder) ? null : asideOf(folder);
   // Somebody may have opened it meanwhile.
   if (existsSync(lockFile(folder))) lockFolder(folder)();
-  writeDurably(join(restoring, wholeMark), Buffer.from(aside ?? ''));
-  syncFolder(restoring);
-  if (aside !== null) renameSync(folder, aside);
-  finishRestore(folder);
+  try {
+    writeDurably(join(restoring, wholeMark), Buffer.from(aside ?? ''));
+    syncFolder(restoring);
+    // Windows renames no folder of which a file is open.
+    if (process.platform === 'win32') release();
+    if (aside !== null) renameSync(folder, aside);
+    finishRestore(folder);
+    keepLeagueName(folder, backup.league);
+  } catch (error) {
+    // Nothing has moved, or what was there would be gone.
+    if (!existsSync(restoring) || (aside !== null && existsSync(aside))) throw error;
+    giveUp();
+    throw new StartFailure('folderCannotMove', { folder, reason: reasonOf(error) });
+  } finally {
+    release();
+  }
   return aside;
+}
+
+/** Makes the folder in which a backup becomes a league, for this process alone, without what an earlier one has left. */
+function claim(folder: string): { release: () => void; giveUp: () => void } {
+  const restoring = restoringFolder(folder);
+  refuseFile(folder);
+  // A disk that is mounted there cannot be moved; one that shows a folder of the same disk is noticed when it moves.
+  if (existsSync(folder) && statSync(folder).dev !== statSync(dirname(resolve(folder))).dev) {
+    throw new StartFailure('folderCannotMove', { folder, reason: 'EBUSY' });
+  }
+  let release: () => void;
+  try {
+    mkdirSync(restoring, { recursive: true, mode: 0o700 });
+    release = lockFolder(restoring, 'restoreRunning', folder);
+  } catch (error) {
+    if (error instanceof StartFailure) throw error;
+    const reason = reasonOf(error);
+    throw isDiskFull(dirname(resolve(folder)), reason)
+      ? new StartFailure('diskFullForRestore', { folder })
+      : new BadBackup('rowsRefused', { reason });
+  }
+  for (const name of readdirSync(restoring)) {
+    const path = join(restoring, name);
+    if (path !== lockFile(restoring)) rmSync(path, { recursive: true, force: true });
+  }
+  const giveUp = () => {
+    release();
+    rmSync(restoring, { recursive: true, force: true });
+  };
+  return { release, giveUp };
 }
 
 async function fill(folder: string, backup: Backup) {
@@ -83,6 +136,7 @@ async function fill(folder: string, backup: Backup) {
     await storeAccounts(postgres, backup.users);
     await storeRows(postgres, backup);
     await applyMigrations(postgres, migrationsFolder);
+    await applySchemaFiles(postgres);
   } finally {
     await connection.close();
   }

@@ -1,6 +1,7 @@
 /**
  * The tables that a backup holds: all of the migrations, but `private.publish_hook`, whose token can write a
- * repository. In the order in which their rows are stored.
+ * repository, `private.applied_schema`, which is of the database and not of the league, and
+ * `public.table_versions`, which a restoration raises. In the order in which their rows are stored.
  */
 export const backedUpTables = [
   'private.admins',

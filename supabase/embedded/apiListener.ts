@@ -8,7 +8,7 @@ import type { AuthGuard } from './authGuard.ts';
 import type { BlockAddress } from './blockedAddresses.ts';
 import { createByteCounter } from './byteCounter.ts';
 import { clientAddress } from './clientAddress.ts';
-import { jsonResponse } from './jsonResponse.ts';
+import { jsonResponse, preflight } from './jsonResponse.ts';
 import { demoPublishableKey } from './keys.ts';
 import type { OpenDatabase } from './openDatabase.ts';
 import { ClientDisconnected, createQueue, type Queue } from './queue.ts';
@@ -41,6 +41,10 @@ export type ApiOptions = {
   answerStorage: StorageListener;
   answerBackup: (request: Request) => Promise<Response>;
   block: BlockAddress;
+  /** Whether what is written now reaches the data folder. */
+  isFolderThere: () => boolean;
+  /** Called after each request that may have written something. */
+  onWrite: () => void;
 };
 
 /** Where a laptop's league gives its backup. */
@@ -51,6 +55,7 @@ export const statePath = '/functions/v1/league-state';
 /** Answers requests to `/rest/v1`, `/auth/v1`, `/storage/v1` and the backup on Node's server. */
 export function createApiListener(options: ApiOptions): ApiListener {
   const { database, guardAuth, keys, answerStorage, answerBackup, block } = options;
+  const { isFolderThere, onWrite } = options;
   // Pipelined requests are passed on one at a time, each when the response before it has been read.
   const connections = new WeakMap<Socket, Queue>();
   const heads = createByteCounter(mostBytesOfHeads);
@@ -103,11 +108,25 @@ export function createApiListener(options: ApiOptions): ApiListener {
       return hardened(
         body === 'too large' || body === 'too many pieces'
           ? jsonResponse(413, { message: 'Request size limit exceeded' })
-          : await answerWithBody(incoming, url, { headers, body, isVisitor: visits }),
+          : await answerIfThere(incoming, url, { headers, body, isVisitor: visits }),
       );
     } finally {
       waiting.release(address, reserved);
     }
+  }
+
+  /** Nothing is said to be saved that is saved in no folder. */
+  async function answerIfThere(incoming: IncomingMessage, url: URL, read: Read): Promise<Response> {
+    const mayWrite =
+      !/^(?:GET|HEAD|OPTIONS)$/u.test(incoming.method ?? 'GET') &&
+      !url.pathname.startsWith('/functions/');
+    if (!mayWrite) return answerWithBody(incoming, url, read);
+    if (!isFolderThere()) return folderGone();
+    const response = await answerWithBody(incoming, url, read);
+    if (!response.ok) return response;
+    if (!isFolderThere()) return folderGone();
+    onWrite();
+    return response;
   }
 
   type Read = { headers: Headers; body: Buffer | null; isVisitor: boolean };
@@ -124,19 +143,23 @@ export function createApiListener(options: ApiOptions): ApiListener {
     const address = clientAddress(incoming.socket);
     if (url.pathname.startsWith('/storage/')) return await answerStorage(request, body, address);
     if (url.pathname.startsWith('/functions/')) return await answerBackup(request);
-    const refusal = url.pathname.startsWith('/auth/')
-      ? guardAuth(request, body, address)
-      : guardRest(request, body, visits);
-    if (refusal !== null) return refusal;
-    const wait = (refusedUntil.get(address) ?? 0) - performance.now();
-    if (wait > 0) return busy(429, 'A request from this IP address took too long', wait / 1_000);
-    refusedUntil.delete(address);
-    return await database.answer(request, {
-      address,
-      isVisitor: visits,
-      isGone: () => incoming.socket.destroyed,
-      onTimeout: () => refusedUntil.set(address, performance.now() + TIMEOUT_PENALTY),
-    });
+    const isAuth = url.pathname.startsWith('/auth/');
+    const pass = async () => {
+      const wait = (refusedUntil.get(address) ?? 0) - performance.now();
+      if (wait > 0) return busy(429, 'A request from this IP address took too long', wait / 1_000);
+      refusedUntil.delete(address);
+      return await database.answer(request, {
+        address,
+        // A password takes its time on a slow machine, whatever is sent.
+        isVisitor: visits && !isAuth,
+        isGone: () => incoming.socket.destroyed,
+        onTimeout: () => refusedUntil.set(address, performance.now() + TIMEOUT_PENALTY),
+      });
+    };
+    if (isAuth) return await guardAuth(request, body, address, pass);
+    // Lite refuses it for functions: a site on another origin could not save.
+    if (request.method === 'OPTIONS') return preflight(headers);
+    return guardRest(request, body, visits) ?? (await pass());
   }
   return (incoming, outgoing, url) => {
     answerInTurn(incoming, outgoing, url).catch((error: unknown) => {
@@ -182,8 +205,15 @@ function lengthOfBody(headers: Headers): number {
   return headers.has('transfer-encoding') ? Infinity : Number(headers.get('content-length') ?? 0);
 }
 
-function busy(status: number, message: string, seconds: number): Response {
-  return jsonResponse(status, { message }, { 'retry-after': String(Math.ceil(seconds)) });
+function folderGone(): Response {
+  return jsonResponse(503, { message: 'The data folder is gone: nothing can be saved' });
+}
+
+function busy(status: number, reason: string, wait: number): Response {
+  const seconds = String(Math.ceil(wait));
+  // Supabase's client shows a page the message alone.
+  const message = `${reason}: ask again after ${seconds} seconds`;
+  return jsonResponse(status, { message }, { 'retry-after': seconds });
 }
 
 function headersOf(incoming: IncomingMessage): Headers {

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { prompt, say, sentence } from '../terminal/say.ts';
 import { StartFailure } from './startFailure.ts';
 
 /**
@@ -8,7 +9,7 @@ import { StartFailure } from './startFailure.ts';
 export async function askEmail(given: string | undefined, signal: AbortSignal): Promise<string> {
   if (given !== undefined) {
     if (isEmail(given)) return given;
-    throw new StartFailure(`ADMIN_EMAIL is "${given}": it must be an e-mail address.`);
+    throw new StartFailure('wrongAdminEmail', { email: given });
   }
   const { stdin: input, stdout: output } = process;
   if (!input.isTTY || !output.isTTY) throw nobodyToAsk();
@@ -17,9 +18,12 @@ export async function askEmail(given: string | undefined, signal: AbortSignal): 
   terminal.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   try {
     for (;;) {
-      const answer = await terminal.question('E-mail of the administrator: ', { signal });
+      const answer = await terminal.question(
+        prompt('question', { text: sentence('emailQuestion') }),
+        { signal },
+      );
       if (isEmail(answer)) return answer;
-      console.log('That is no e-mail address.');
+      say('noEmail');
     }
   } catch {
     // Ctrl-D, or Ctrl-C, after which nothing is printed.
@@ -34,7 +38,5 @@ function isEmail(text: string): boolean {
 }
 
 function nobodyToAsk(): StartFailure {
-  return new StartFailure(
-    'A new league needs an administrator. Set ADMIN_EMAIL to their e-mail address for the first start.',
-  );
+  return new StartFailure('administratorNeeded');
 }

@@ -9,17 +9,23 @@ import {
   rmSync,
   rmdirSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { BrokenLeague, dailyBackups, failureOf } from '../backup/brokenLeague.ts';
+import { BrokenLeague, failureOf } from '../backup/brokenLeague.ts';
+import { copiesFolder, listCopies } from '../backup/copies.ts';
+import { newNumber, type FolderKey } from '../backup/folderProof.ts';
+import { moveLeagueName } from '../backup/leagueNameFile.ts';
 import { syncFolder } from './durableFiles.ts';
 import { generateJwtSecret } from './keys.ts';
-import { checkVersion, isEmpty, unfinishedMark } from './postgresFolder.ts';
+import { checkVersion, DamagedFolder, isEmpty, unfinishedMark } from './postgresFolder.ts';
 import { StartFailure } from './startFailure.ts';
+import { undoAttempt } from './untouched.ts';
+import { reasonOf, sentence } from '../terminal/say.ts';
 
 /** Whose data it is: the demo league's, or that of a league of one's own. */
 export type League = 'demo' | 'own';
@@ -40,6 +46,8 @@ export type DataFolder = {
   siteFolder: string;
   /** Signs the sessions; kept, because a new one would end every session. */
   jwtSecret: string;
+  /** A number of this opening, which `writeAddress` writes down too. */
+  opening: string;
   /** Tells other programs of this machine where the league is served while it is open. */
   writeAddress(url: string): void;
   /** Lets another process open the folder. */
@@ -54,7 +62,7 @@ export type DataFolder = {
 export function openDataFolder(path: string, league: League = 'demo'): DataFolder {
   if (path === 'memory') return openTemporaryFolder();
   if (path.trim() === '') {
-    throw new StartFailure('DATA_DIR is empty: it must name a folder.');
+    throw new StartFailure('dataDirEmpty');
   }
   const folder = resolve(path);
   const postgresFolder = postgresIn(folder);
@@ -64,10 +72,13 @@ export function openDataFolder(path: string, league: League = 'demo'): DataFolde
     const unlock = lockFolder(folder);
     const address = addressFile(folder);
     const release = () => {
-      rmSync(address, { force: true });
+      rmSync(address, { recursive: true, force: true });
       unlock();
     };
     try {
+      // What a server that was killed has left, or what came with a copy of the folder.
+      rmSync(address, { force: true });
+      undoAttempt(postgresFolder);
       checkLeague(folder, league);
       const jwtSecret = readSecret(folder);
       mkdirSync(postgresFolder, { recursive: true });
@@ -79,16 +90,16 @@ export function openDataFolder(path: string, league: League = 'demo'): DataFolde
       for (const name of readdirSync(folder)) {
         if (name.startsWith('site.unfinished')) rmSync(join(folder, name), { recursive: true });
       }
-      const writeAddress = (url: string) => writeFileSync(address, url, { mode: 0o600 });
-      return { postgresFolder, picturesFolder, siteFolder, jwtSecret, writeAddress, release };
+      const opening = newNumber();
+      const writeAddress = (url: string) =>
+        writeFileSync(address, `${url}\n${opening}\n`, { mode: 0o600 });
+      const folders = { postgresFolder, picturesFolder, siteFolder };
+      return { ...folders, jwtSecret, opening, writeAddress, release };
     } catch (error) {
       release();
       throw error;
     }
   } catch (error) {
-    if (existsSync(folder) && !statSync(folder).isDirectory()) {
-      throw new StartFailure(`The data folder ${folder} is a file. Set DATA_DIR to another one.`);
-    }
     throw failureOf(folder, error);
   }
 }
@@ -99,11 +110,14 @@ const secretIn = (folder: string) => join(folder, 'jwt-secret');
 
 const addressFile = (folder: string) => join(folder, 'address');
 
-/** Where a folder's league is served, and what signs its tokens; null: nobody has it open. */
-export function readOpenLeague(folder: string): { url: string; jwtSecret: string } | null {
+/** Where a folder's league says that it is served, and what shows that it is; null: nobody has the folder open. */
+export function readOpenLeague(folder: string): (FolderKey & { url: string }) | null {
+  // What a server that was killed has left, or what was copied from an open league.
+  if (!isLocked(folder)) return null;
   try {
-    const url = readFileSync(addressFile(folder), 'utf8');
-    return { url, jwtSecret: readFileSync(secretIn(folder), 'utf8').trim() };
+    const [url = '', opening = ''] = readFileSync(addressFile(folder), 'utf8').split('\n');
+    const jwtSecret = readFileSync(secretIn(folder), 'utf8').trim();
+    return opening === '' || jwtSecret === '' ? null : { url, opening, jwtSecret };
   } catch {
     return null;
   }
@@ -113,8 +127,12 @@ export function readOpenLeague(folder: string): { url: string; jwtSecret: string
 export const restoringFolder = (folder: string) => `${folder}.restoring`;
 export const wholeMark = 'restored';
 
-/** Gives a restored folder its name, where that was ended just before. */
+/**
+ * Gives a restored folder its name, where that was ended just before.
+ * @throws StartFailure if there can be no such folder
+ */
 export function finishRestore(folder: string) {
+  refuseFile(folder);
   const restoring = restoringFolder(folder);
   const mark = join(restoring, wholeMark);
   if (!existsSync(mark) || leagueIn(folder) !== null) return;
@@ -145,23 +163,29 @@ export function leagueIn(folder: string): League | null {
   return existsSync(ownMark(folder)) ? 'own' : 'demo';
 }
 
-/** Lets the next start begin a league in a folder; what is left of another one is moved aside. @returns where it is */
-export function beginAnew(folder: string): string | null {
-  const aside = isEmpty(folder) ? null : asideOf(folder);
-  if (aside !== null) renameSync(folder, aside);
+/**
+ * Lets the next start begin a league in a folder. What is left of another one is moved aside with its copies: those of
+ * the new league would prune them. @returns where it is
+ */
+export function beginAnew(folder: string): string {
+  const aside = asideOf(folder);
+  const isMoved = !isEmpty(folder);
+  if (isMoved) renameSync(folder, aside);
+  if (existsSync(copiesFolder(folder))) renameSync(copiesFolder(folder), copiesFolder(aside));
+  moveLeagueName(folder, aside);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(unfinishedMark(postgresIn(folder)), '');
-  return aside;
+  return isMoved ? aside : copiesFolder(aside);
 }
 
-/** What a folder has of a league whose database is gone. */
-function remainsIn(folder: string): string[] {
+/** What a folder has of a league whose database is gone. The demo may begin anew beside its copies. */
+function remainsIn(folder: string, league: League): string[] {
   const has = (what: string, isThere: boolean) => (isThere ? [what] : []);
   return [
-    ...has('its secret', existsSync(secretIn(folder))),
-    ...has('the mark of a league of your own', existsSync(ownMark(folder))),
-    ...has('pictures', !isEmpty(picturesIn(folder))),
-    ...has('backups beside it', dailyBackups(folder).length > 0),
+    ...has(sentence('itsSecret'), existsSync(secretIn(folder))),
+    ...has(sentence('itsOwnMark'), existsSync(ownMark(folder))),
+    ...has(sentence('itsPictures'), !isEmpty(picturesIn(folder))),
+    ...has(sentence('itsBackups'), league === 'own' && listCopies(folder).length > 0),
   ];
 }
 
@@ -171,9 +195,9 @@ function checkLeague(folder: string, league: League) {
   const held = leagueIn(folder);
   if (held === null) {
     const mark = unfinishedMark(postgresIn(folder));
-    const remains = existsSync(mark) ? [] : remainsIn(folder);
+    const remains = existsSync(mark) ? [] : remainsIn(folder, league);
     if (remains.length > 0) {
-      const reason = `its database is gone, and it still has ${remains.join(', ')}`;
+      const reason = sentence('databaseGone', { remains: remains.join(', ') });
       throw new BrokenLeague(folder, 'no database', reason);
     }
     // First: what is made now is no remains of a league if this is ended.
@@ -181,11 +205,7 @@ function checkLeague(folder: string, league: League) {
     if (league === 'own') writeFileSync(marker, '');
     else rmSync(marker, { force: true });
   } else if (held !== league) {
-    throw new StartFailure(
-      league === 'own'
-        ? `The data folder ${folder} holds the demo league. Set DATA_DIR to another one for your own.`
-        : `The data folder ${folder} holds a league that is not the demo. Start it with DEMO=no, or set DATA_DIR to another one.`,
-    );
+    throw new StartFailure(league === 'own' ? 'folderHasDemo' : 'folderHasOwn', { folder });
   }
   if (held !== null) checkVersion(postgresIn(folder));
 }
@@ -202,8 +222,10 @@ function openTemporaryFolder(): DataFolder {
   const picturesFolder = join(folder, 'pictures');
   const siteFolder = join(folder, 'site');
   const jwtSecret = generateJwtSecret();
+  const opening = newNumber();
   const writeAddress = () => undefined;
-  return { postgresFolder, picturesFolder, siteFolder, jwtSecret, writeAddress, release };
+  const folders = { postgresFolder, picturesFolder, siteFolder };
+  return { ...folders, jwtSecret, opening, writeAddress, release };
 }
 
 export const lockFile = (folder: string) => join(folder, 'server.lock');
@@ -211,41 +233,78 @@ export const lockFile = (folder: string) => join(folder, 'server.lock');
 /**
  * Takes a lock of the operating system, by way of SQLite, since Node itself has no access to them. It
  * also holds against a process in another container, and ends with the process however that ends.
+ * @param refusal said where another process has it, of the folder that is `named`
  * @returns a function that ends it
  */
-export function lockFolder(folder: string): () => void {
-  const file = new DatabaseSync(lockFile(folder), { timeout: 0 });
+export function lockFolder(
+  folder: string,
+  refusal: 'folderInUse' | 'restoreRunning' = 'folderInUse',
+  named = folder,
+): () => void {
+  const path = lockFile(folder);
+  try {
+    try {
+      return holdLock(path);
+    } catch (error) {
+      if (!reasonOf(error).includes('not a database')) throw error;
+      // A damaged one, which nobody holds.
+      truncateSync(path);
+      return holdLock(path);
+    }
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason.includes('locked')) throw new StartFailure(refusal, { folder: named });
+    throw failureOf(folder, new DamagedFolder(sentence('lockDamaged', { reason })));
+  }
+}
+
+function holdLock(path: string): () => void {
+  const file = new DatabaseSync(path, { timeout: 0 });
   try {
     file.exec('begin exclusive');
+    return () => {
+      if (file.isOpen) file.close();
+    };
   } catch (error) {
     file.close();
-    if (!messageOf(error).includes('locked')) throw error;
-    throw new StartFailure(
-      `The data folder ${folder} is in use by another process. Stop it, or set DATA_DIR to another one.`,
-    );
+    throw error;
   }
-  return () => file.close();
+}
+
+/** @throws StartFailure if a folder, or what would be above it, is a file */
+export function refuseFile(folder: string, path = folder) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isDirectory() || path === dirname(path)) return;
+  if (found === undefined) refuseFile(folder, dirname(path));
+  else if (path === folder) throw new StartFailure('folderIsFile', { folder });
+  else throw new StartFailure('folderBelowFile', { folder, file: path });
+}
+
+/** Whether another process has a folder open. */
+function isLocked(folder: string): boolean {
+  if (!existsSync(lockFile(folder))) return false;
+  try {
+    lockFolder(folder)();
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 function readSecret(folder: string): string {
   const file = secretIn(folder);
   const isThere = existsSync(file);
   if (!isThere && leagueIn(folder) === null) newSecret(folder);
-  const secret = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  if (secret.length >= 32) return secret;
-  const reason = `its secret ${file}, which signs the sessions, is ${isThere ? 'damaged' : 'gone'}`;
-  throw new BrokenLeague(
-    folder,
-    'no secret',
-    `${reason} (its rows are there: npm run backup -- --data-dir "${folder}" writes them into a file)`,
-  );
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+  const secret = isFile ? readFileSync(file, 'utf8').trim() : '';
+  // Zeros would be a secret that everybody knows.
+  if (/^[\w+/=-]{32,}$/u.test(secret)) return secret;
+  const reason = sentence(isThere ? 'secretDamaged' : 'secretGone', { file, folder });
+  throw new BrokenLeague(folder, 'no secret', reason);
 }
 
 /** Gives a league another secret: everybody signs in again. */
 export function newSecret(folder: string) {
+  rmSync(secretIn(folder), { recursive: true, force: true });
   writeFileSync(secretIn(folder), generateJwtSecret(), { mode: 0o600 });
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

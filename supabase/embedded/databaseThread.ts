@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { warn } from '../terminal/say.ts';
 import type {
   Command,
   CommandMessage,
@@ -98,7 +99,7 @@ export async function startDatabaseThread(
         console.error(message.line);
         break;
       case 'broken':
-        console.error(`Postgres has ended: ${message.message}`);
+        warn('postgresHasEnded', { reason: message.message });
         stop(message.message);
         break;
       default:

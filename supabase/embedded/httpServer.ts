@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartFailure } from './startFailure.ts';
+import type { Said } from '../terminal/say.ts';
 
 /** Timeouts for clients, milliseconds. */
 export type HttpTimeouts = {
@@ -53,7 +54,7 @@ export function createHttpServer(
 export function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new StartFailure(explainListenFailure(error, host, port)));
+      reject(new StartFailure(...explainListenFailure(error, host, port)));
     });
     server.listen({ port, host, backlog: MOST_UNACCEPTED }, () => {
       const address: AddressInfo | string | null = server.address();
@@ -62,14 +63,14 @@ export function listen(server: Server, host: string, port: number): Promise<numb
   });
 }
 
-function explainListenFailure(error: NodeJS.ErrnoException, host: string, port: number): string {
+function explainListenFailure(error: NodeJS.ErrnoException, host: string, port: number): Said {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken. Stop what uses it, or set PORT to another one.`;
+      return ['portTaken', { port }];
     case 'EACCES':
-      return `Port ${port} needs rights that this user does not have. Set PORT to one above 1023.`;
+      return ['portNeedsRights', { port }];
     default:
-      return `Cannot listen on ${host}:${port} (${error.message}).`;
+      return ['cannotListen', { host, port, reason: error.message }];
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from './databaseThread.ts';
 import { jsonResponse } from './jsonResponse.ts';
 import { ClientDisconnected, createQueue } from './queue.ts';
-import { StartFailure } from './startFailure.ts';
+import { warn } from '../terminal/say.ts';
 import { startTimeLimit } from './timeLimit.ts';
 import type { PlainResponse, ProjectOptions } from './worker/protocol.ts';
 
@@ -55,7 +55,7 @@ export async function openDatabase(
   { visitorTimeout, statementTimeout, ...project }: DatabaseOptions,
   onDamage: () => void = () => undefined,
 ): Promise<OpenDatabase> {
-  const threadOptions = { ...project, postgres: await compilePostgres() };
+  const threadOptions: ProjectOptions = { ...project, postgres: await compilePostgres() };
   const listeners = new Map<string, Set<(payload: string) => void>>();
   const notify = (channel: string, payload: string) => {
     for (const listener of listeners.get(channel) ?? []) listener(payload);
@@ -100,25 +100,19 @@ export async function openDatabase(
     try {
       await ending;
       thread = await start();
-      if (lastFailure > 0) console.error('The database is open again.');
+      if (lastFailure > 0) warn('databaseOpenAgain');
       lastFailure = -Infinity;
       return thread;
     } catch (error) {
-      if (lastFailure < 0) console.error(`The database cannot be opened: ${String(error)}`);
+      if (lastFailure < 0) warn('databaseCannotBeOpened', { reason: String(error) });
       lastFailure = performance.now();
       throw new DatabaseUnavailable();
     }
   }
 
-  try {
-    thread = await start();
-  } catch (error) {
-    // What ended the thread is not the folder.
-    if (!(error instanceof ThreadEnded)) throw error;
-    throw new StartFailure(
-      `The database in ${project.postgresFolder} cannot be opened now (${error.message}). Nothing was changed: start again.`,
-    );
-  }
+  thread = await start();
+  // What is gone from now on was removed: a new database would be an empty league.
+  threadOptions.isKept = true;
 
   /**
    * Runs `work` with the thread, which is ended if that takes too long, and opened again at once: in the
@@ -211,11 +205,19 @@ export async function openDatabase(
 
 /** Whether Postgres could not read what it has stored: a page whose checksum is wrong, a file that is gone. */
 export function isDamage(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && damageCodes.test(String(error.code));
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return damageCodes.test(String(error.code)) || error.message.startsWith(noFile);
 }
 
 const damageCodes = /^(?:XX00[012]|58030|58P01)$/;
-const damageInAnswer = /"code":"(?:XX00[012]|58030|58P01)"/;
+/** The message about a folder in a file's place, whose code is that of any wrong object. */
+const noFile = 'could not open file';
+const damageInAnswer = /"code":"(?:XX00[012]|58030|58P01)"|"message":"could not open file/;
+
+/** Whether what failed is the database, or the thread that has it open. */
+export function isOfDatabase(error: unknown): boolean {
+  return isDamage(error) || error instanceof ThreadEnded || error instanceof DatabaseUnavailable;
+}
 
 class DatabaseUnavailable extends Error {
   override message = 'The database cannot be opened.';

@@ -4,6 +4,7 @@ import { backupPath, statePath, type ApiListener } from './apiListener.ts';
 import type { BlockAddress } from './blockedAddresses.ts';
 import { limitPipelining } from './pipelining.ts';
 import { validateRequest, type Refusal } from './requestGuard.ts';
+import type { LivePages } from './pages/livePages.ts';
 import type { RealtimeServer } from './realtime/startRealtime.ts';
 import { siteUnderConstruction, staticSite, type KeptFiles } from './staticSite.ts';
 
@@ -17,9 +18,10 @@ export type Routes = {
   /**
    * From now on the built site in `folder` is served at every path that is not the API's. The assets of the one
    * before stay: open pages ask for them.
+   * @param livePages makes its pages with the rows of the moment
    * @returns the path that the site stands below
    */
-  serveSite(folder: string): string;
+  serveSite(folder: string, livePages: LivePages | null): string;
 };
 
 /**
@@ -90,8 +92,8 @@ export function connectRoutes(server: Server, host: string, block: BlockAddress)
     serveApi(opened) {
       services = opened;
     },
-    serveSite(folder) {
-      const site = staticSite(folder, kept);
+    serveSite(folder, livePages) {
+      const site = staticSite(folder, kept, livePages);
       answerSite = site.answer;
       ({ kept } = site);
       return site.base;

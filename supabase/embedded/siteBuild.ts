@@ -15,6 +15,9 @@ import {
 import { constants, getPriority, setPriority, tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { kitFolder } from '../../src/live/pagesOnDemand.ts';
+import { digestsIn, hasListed, isAsListed } from './fileDigests.ts';
 import { measuredBuild, measuresFolder, setMapsAside } from './measuredBuild.ts';
 import type { LeagueOfDatabase } from './startEmbeddedSupabase.ts';
 import { StartFailure } from './startFailure.ts';
@@ -38,15 +41,19 @@ export type BuildOptions = {
   onPages?: (folder: string) => void;
 };
 
-/** What a kept build was made of. */
-export type SiteState = {
+const fileList = v.record(v.string(), v.string());
+const siteState = v.object({
   /** A digest of the code and of all that is built into it. */
-  code: string;
+  code: v.string(),
   /** A digest of the league's settings and pictures. */
-  league: string;
+  league: v.string(),
   /** What it does not show of the settings, a line each. */
-  leftOut: readonly string[];
-};
+  leftOut: v.array(v.string()),
+  /** What it consists of. */
+  files: fileList,
+});
+/** What a kept build was made of. */
+export type SiteState = v.InferOutput<typeof siteState>;
 
 /** A digest of what the bundler reads: sources, its configuration, packages, Node, variables; not of times. */
 export function codeDigest(variables: Variables = {}): string {
@@ -125,20 +132,21 @@ export function siteVariables(
 
 /**
  * The bundles of the code as it is now, made where there are none yet.
- * @param say hears that they are being made
+ * @param onBundling called if they are being made
  * @returns their folder; null: the build has failed and printed why
  */
 export async function makeBundles(
   variables: Variables,
   options: BuildOptions = {},
-  say: (line: string) => void = () => undefined,
+  onBundling: () => void = () => undefined,
 ): Promise<string | null> {
   const folder = join(cache, `bundles-${codeDigest(variables)}`);
-  if (existsSync(folder)) {
+  if (areWhole(folder)) {
     utimesSync(folder, new Date(), new Date());
     return folder;
   }
-  say('Bundling the site’s code…');
+  rmSync(folder, { recursive: true, force: true });
+  onBundling();
   // Renamed once it is whole: another process may make the same.
   const own = `${folder}.${process.pid}`;
   const vite = join(project, 'node_modules/vite/bin/vite.js');
@@ -170,10 +178,19 @@ export async function makeBundles(
   }
   setMapsAside(outDir);
   renameSync(join(outDir, measuresFolder), join(own, measuresFolder));
+  writeFileSync(join(own, bundlesList), JSON.stringify(digestsIn(own)));
   if (existsSync(folder)) rmSync(own, { recursive: true, force: true });
   else renameSync(own, folder);
   forgetOldBundles();
   return folder;
+}
+
+/** Beside the bundles, what they consist of; each site that is written on them adds compressed forms. */
+const bundlesList = 'files.json';
+
+function areWhole(bundles: string): boolean {
+  const listed = v.safeParse(fileList, readJson(join(bundles, bundlesList)));
+  return listed.success && hasListed(bundles, listed.output);
 }
 
 function forgetOldBundles() {
@@ -222,28 +239,39 @@ export async function writeSite(
     const state: SiteState = {
       code: basename(bundles).replace('bundles-', ''),
       league: league === null ? 'demo' : leagueDigest(league),
-      leftOut,
+      leftOut: [...leftOut],
+      files: digestsIn(unfinished),
     };
     // Its state last: a folder without one is not whole.
     rmSync(stateFile(folder), { force: true });
     rmSync(folder, { recursive: true, force: true });
+    rmSync(kitFolder(folder), { recursive: true, force: true });
     renameSync(unfinished, folder);
+    renameSync(kitFolder(unfinished), kitFolder(folder));
     writeFileSync(stateFile(folder), JSON.stringify(state));
     return true;
   } finally {
     rmSync(temporary, { recursive: true, force: true });
     rmSync(unfinished, { recursive: true, force: true });
+    rmSync(kitFolder(unfinished), { recursive: true, force: true });
   }
 }
 
 const stateFile = (folder: string) => `${folder}.json`;
 
-/** What the site in a folder was made of; null: there is none, or not all of it. */
+/** What the site in a folder was made of; null: there is none, or it is not as it was written. */
 export function readState(folder: string): SiteState | null {
+  const state = v.safeParse(siteState, readJson(stateFile(folder)));
+  return state.success && isAsListed(folder, state.output.files) ? state.output : null;
+}
+
+/** Whether a folder has what was a site once. */
+export const hasDamagedSite = (folder: string) =>
+  existsSync(stateFile(folder)) && readState(folder) === null;
+
+function readJson(file: string): unknown {
   try {
-    return existsSync(join(folder, 'index.html'))
-      ? JSON.parse(readFileSync(stateFile(folder), 'utf8'))
-      : null;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return null;
   }
@@ -263,7 +291,7 @@ async function run(
   if (onMessage !== undefined) child.on('message', onMessage);
   if (child.pid !== undefined && !isUrgent) lowerPriority(child.pid);
   const [status, ended] = await once(child, 'close');
-  if (ended !== null) throw new StartFailure(`The build of the site was ended by ${ended}.`);
+  if (ended !== null) throw new StartFailure('buildEnded', { signal: String(ended) });
   return status === 0;
 }
 

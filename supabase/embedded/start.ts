@@ -1,9 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readBackup } from '../backup/backupFile.ts';
-import { BrokenLeague, dailyFolder, failureOf } from '../backup/brokenLeague.ts';
-import { keepDailyBackups } from '../backup/dailyBackups.ts';
-import { confirm } from '../scripts/questions.ts';
+import { BrokenLeague, failureOf } from '../backup/brokenLeague.ts';
+import { copiesFolder, type Copy } from '../backup/copies.ts';
+import { readBytes } from '../backup/readBytes.ts';
+import { createCopyKeeper, keepCopies } from '../backup/dueCopies.ts';
+import {
+  readLeagueName,
+  replacementProblem,
+  replacementQuestion,
+} from '../backup/leagueNameFile.ts';
+import { askOrNothing, confirm } from '../scripts/questions.ts';
+import { reasonOf, say, sentence, warn } from '../terminal/say.ts';
 import {
   isPassword,
   makeAdministrator,
@@ -14,12 +21,13 @@ import {
 import { askEmail } from './askEmail.ts';
 import { growHeapSlowly } from './heapGrowth.ts';
 import { demoAdmin, demoPublishableKey } from './keys.ts';
-import { beginAnew, newSecret, usualFolder, type League } from './dataFolder.ts';
-import { isDamage } from './openDatabase.ts';
+import { beginAnew, leagueIn, newSecret, usualFolder, type League } from './dataFolder.ts';
+import { isOfDatabase } from './openDatabase.ts';
 import { isLoopback } from './loopback.ts';
 import { rebuildAfterChanges } from './rebuilds.ts';
 import {
   codeDigest,
+  hasDamagedSite,
   leagueDigest,
   makeBundles,
   readState,
@@ -28,7 +36,7 @@ import {
 } from './siteBuild.ts';
 import { readOptions } from './startOptions.ts';
 import { startEmbeddedSupabase, type EmbeddedSupabase } from './startEmbeddedSupabase.ts';
-import { StartFailure } from './startFailure.ts';
+import { reportFailure, StartFailure } from './startFailure.ts';
 
 /**
  * `npm start`: serves the site with the embedded Supabase on one origin, and builds it where no kept
@@ -42,6 +50,7 @@ let league: League = 'demo';
 
 growHeapSlowly();
 let supabase: EmbeddedSupabase | undefined;
+let copyLastTime: () => Promise<void> = async () => undefined;
 const ending = new AbortController();
 // Postgres would create its files readable by everybody.
 process.umask(0o077);
@@ -63,13 +72,13 @@ for (;;) {
     if (ending.signal.aborted) break;
     await supabase?.close();
     supabase = undefined;
-    const failure = isDamage(error) ? failureOf(resolve(folderOfData()), error) : error;
+    const failure = isOfDatabase(error) ? failureOf(resolve(folderOfData()), error, false) : error;
     if (failure instanceof BrokenLeague && (await isMended(failure))) continue;
     // A build that has begun.
     ending.abort();
     // Who was asked at the terminal has read it.
     if (!(failure instanceof BrokenLeague && process.stdin.isTTY)) {
-      console.error(failure instanceof StartFailure ? failure.message : failure);
+      reportFailure(failure);
     }
     process.exit(1);
   }
@@ -81,10 +90,13 @@ async function serve() {
   league = leagueFromEnvironment();
   const port = portFromEnvironment();
   const dataFolder = folderOfData();
+  if (isYes('NEW') && leagueIn(resolve(dataFolder)) !== null) {
+    throw new StartFailure('newButThere', { folder: resolve(dataFolder) });
+  }
   const { SITE_DIR: given } = process.env;
   const bundling =
     given === undefined && league === 'demo' ? bundleMeanwhile(dataFolder) : undefined;
-  console.log('Opening the database…');
+  say('openingDatabase');
   supabase = await startEmbeddedSupabase({
     port,
     host,
@@ -92,25 +104,22 @@ async function serve() {
     dataFolder,
   });
   if (ending.signal.aborted) await end(supabase);
-  // Without its settings there is no site: a league that cannot read them is not opened.
-  await supabase.readLeague();
   const admin = league === 'demo' ? demoAdmin : await ownAdministrator(supabase);
   const base =
     given === undefined ? await serveOwnSite(supabase, admin, bundling) : supabase.serveSite(given);
   if (base === null) await end(supabase, 1);
   if (dataFolder !== 'memory') {
     supabase.lookForDamage().catch((error: unknown) => console.warn(error));
-    keepDailyBackups(supabase, dailyFolder(resolve(dataFolder)));
+    const folder = resolve(dataFolder);
+    copyLastTime = keepCopies(createCopyKeeper(supabase, folder), (error) =>
+      warn('copyNotWritten', { folder: copiesFolder(folder), reason: reasonOf(error) }),
+    );
   }
   const publicPassword = await readPublicPassword(supabase, admin);
   const address = supabase.url + (base === null || base === '/' ? '' : base);
-  console.log(describe(supabase, address, admin, publicPassword));
+  sayStarted(supabase, address, admin, publicPassword);
   if (!isLoopback(host)) {
-    const risk =
-      publicPassword === null
-        ? 'this league without https: who shares their network can read the password when you sign in'
-        : 'this demo league, whose password is public';
-    console.warn(`Warning: HOST=${host} lets other machines reach ${risk}.`);
+    warn(publicPassword === null ? 'openWithoutHttps' : 'openDemo', { host });
   }
 }
 
@@ -121,69 +130,97 @@ function folderOfData(): string {
 /**
  * Whether somebody at the terminal has had a league mended that cannot be opened. Without an answer nothing changes.
  */
-async function isMended({ message, kind, folder, lastBackup }: BrokenLeague): Promise<boolean> {
+async function isMended({ message, kind, folder, copies }: BrokenLeague): Promise<boolean> {
+  const beginsAnew = kind === 'no database' && isYes('NEW');
+  if (beginsAnew) {
+    say('whatWasThere', { path: beginAnew(folder) });
+    return true;
+  }
   if (!process.stdin.isTTY) return false;
   console.error(message);
-  const aside = (path: string | null) =>
-    path !== null && console.log(`What was there is in ${path}.`);
-  if (kind === 'no secret' && (await confirm('Make a new secret? Everybody signs in again'))) {
+  const aside = (path: string | null) => {
+    if (path !== null) say('whatWasThere', { path });
+  };
+  if (kind === 'no secret' && (await confirm('newSecretQuestion'))) {
     newSecret(folder);
     return true;
   }
-  if (lastBackup !== null && (await confirm('Restore that backup? What is there is moved aside'))) {
+  const copy = await chooseCopy(copies);
+  if (copy !== null && (await isConfirmed(folder))) {
     const { restoreFolder } = await import('../backup/restoreFolder.ts');
-    aside(await restoreFolder(readBackup(readFileSync(lastBackup)), folder));
+    aside(await restoreFolder(readBackup(readBytes(copy)), folder));
     return true;
   }
-  if (
-    kind === 'no database' &&
-    (await confirm('Begin a new league in its place? What is left is moved aside'))
-  ) {
-    aside(beginAnew(folder));
-    return true;
+  if (copy === null && kind === 'no database') {
+    say('beginning');
+    if (await isConfirmed(folder)) {
+      aside(beginAnew(folder));
+      return true;
+    }
   }
+  if (copies.length > 0 || kind === 'no database') say('nothingRestored');
   return false;
+}
+
+/** The path of the copy that somebody at the terminal chooses; null: none. */
+async function chooseCopy(copies: readonly Copy[]): Promise<string | null> {
+  if (copies.length === 0) return null;
+  const number = await askOrNothing({
+    text: sentence('copyQuestion'),
+    problem: (answer) =>
+      /^\d+$/u.test(answer) && copies[Number(answer) - 1] !== undefined
+        ? null
+        : sentence('noSuchCopy'),
+  });
+  return copies[Number(number) - 1]?.path ?? null;
+}
+
+/** Whether somebody types the name of the league that is replaced. */
+async function isConfirmed(folder: string): Promise<boolean> {
+  const name = readLeagueName(folder);
+  const answer = await askOrNothing({
+    text: replacementQuestion(name),
+    problem: (typed) => replacementProblem(typed, name),
+  });
+  return answer !== null;
 }
 
 /** Begins the bundles while the database is being opened, where no kept site is of this code. */
 function bundleMeanwhile(dataFolder: string): Promise<string | null> | undefined {
   const variables = siteVariables(demoAdmin, demoPublishableKey);
   if (readState(join(dataFolder, 'site'))?.code === codeDigest(variables)) return undefined;
-  const bundling = makeBundles(variables, { signal: ending.signal }, console.log);
+  const bundling = makeBundles(variables, { signal: ending.signal }, () => say('bundling'));
   // Whoever waits for it hears of it.
   bundling.catch(() => undefined);
   return bundling;
 }
 
 function leagueFromEnvironment(): League {
-  const { NEW_PASSWORD: renews = 'no' } = process.env;
-  if (renews !== 'yes' && renews !== 'no') {
-    throw new StartFailure(`NEW_PASSWORD is "${renews}": it must be yes or no.`);
-  }
-  const { DEMO: text = 'yes' } = process.env;
-  if (text !== 'yes' && text !== 'no') {
-    throw new StartFailure(`DEMO is "${text}": it must be yes or no.`);
-  }
-  return text === 'yes' ? 'demo' : 'own';
+  isYes('NEW_PASSWORD');
+  isYes('NEW');
+  return isYes('DEMO', 'yes') ? 'demo' : 'own';
+}
+
+/** @throws StartFailure if a setting says neither yes nor no */
+function isYes(variable: 'DEMO' | 'NEW' | 'NEW_PASSWORD', otherwise = 'no'): boolean {
+  const value = process.env[variable] ?? otherwise;
+  if (value !== 'yes' && value !== 'no')
+    throw new StartFailure('wrongYesOrNo', { variable, value });
+  return value === 'yes';
 }
 
 /** The administrator of a league of one's own; the first start makes them, and prints their password. */
 async function ownAdministrator({ database }: EmbeddedSupabase): Promise<Administrator> {
   const known = await readAdministrator(database);
   // There is no mail by which somebody could ask for another one.
-  const isForgotten = process.env['NEW_PASSWORD'] === 'yes';
+  const isForgotten = isYes('NEW_PASSWORD');
   if (known !== null && !isForgotten) return known;
   const { password, ...admin } =
     known === null
       ? await makeAdministrator(database, await askEmail(process.env['ADMIN_EMAIL'], ending.signal))
       : { ...known, password: await renewPassword(database, known) };
   // At once: nobody can ask for it again if the build fails.
-  console.log(`
-     Admin e-mail: ${admin.email}
-   Admin password: ${password}
-
-  The password is shown this once. You can change it at /admin.
-`);
+  say('newAdministrator', { email: admin.email, password });
   return admin;
 }
 
@@ -213,15 +250,14 @@ async function serveOwnSite(
   const variables = siteVariables(admin, server.publishableKey);
   let base: string | null = null;
   const kept = readState(siteFolder);
-  const isOfCode = kept?.code === codeDigest(variables);
   let writing: Promise<unknown> = Promise.resolve();
   const build = async (isUrgent: boolean, made?: Promise<string | null>) => {
     // One after the other: what follows the first page may take longer than the next change.
     await writing;
     const options = { signal: ending.signal, isUrgent };
-    const bundles = await (made ?? makeBundles(variables, options, console.log));
+    const bundles = await (made ?? makeBundles(variables, options, () => say('bundling')));
     if (bundles === null) return false;
-    console.log('Building the site’s pages…');
+    say('buildingPages');
     const pages = Promise.withResolvers<true>();
     const written = writeSite(siteFolder, bundles, await server.readLeague(), {
       ...options,
@@ -241,12 +277,13 @@ async function serveOwnSite(
     return Promise.race([pages.promise, whole]);
   };
   let isBuilt = true;
-  if (isOfCode) {
+  if (kept?.code === codeDigest(variables)) {
     base = server.serveSite(siteFolder);
-    for (const each of kept.leftOut) console.warn(`Left out of the site: ${each}.`);
+    for (const each of kept.leftOut) warn('leftOut', { part: each });
     isBuilt = kept.league === leagueDigest(await server.readLeague());
   } else {
-    if (kept !== null) console.log('The code has changed: the site is built again…');
+    if (kept !== null) say('codeChanged');
+    else if (hasDamagedSite(siteFolder)) say('siteDamaged');
     if (!(await build(true, bundling))) return null;
   }
   rebuildAfterChanges({
@@ -267,6 +304,7 @@ async function readVersion({ database }: EmbeddedSupabase): Promise<number> {
 }
 
 async function end({ close }: EmbeddedSupabase, status = 0): Promise<never> {
+  await copyLastTime();
   await close();
   process.exit(status);
 }
@@ -275,24 +313,24 @@ function portFromEnvironment(): number {
   const text = process.env['PORT'] ?? '3000';
   const port = Number(text);
   if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new StartFailure(`PORT is "${text}": it must be a whole number from 0 to 65535.`);
+    throw new StartFailure('wrongPort', { value: text });
   }
   return port;
 }
 
-function describe(
-  { url, publishableKey }: EmbeddedSupabase,
+function sayStarted(
+  { url, publishableKey: key }: EmbeddedSupabase,
   address: string,
   { email }: Administrator,
   publicPassword: string | null,
-): string {
-  const password = publicPassword ?? 'the one that was chosen at /admin';
-  return `
-         Site URL: ${address}
-          API URL: ${url}/rest/v1
-  Publishable key: ${publishableKey}
-     Admin e-mail: ${email}${league === 'demo' ? `\n   Admin password: ${password}` : ''}
-
-  Sign in at ${address.replace(/\/$/, '')}/admin. Ctrl-C stops the league.
-`;
+): void {
+  const about = {
+    address,
+    api: `${url}/rest/v1`,
+    key,
+    email,
+    admin: `${address.replace(/\/$/, '')}/admin`,
+  };
+  if (league === 'own') say('startedOwn', about);
+  else say('startedDemo', { ...about, password: publicPassword ?? sentence('ownPassword') });
 }

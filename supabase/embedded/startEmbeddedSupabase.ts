@@ -3,11 +3,14 @@ import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { createBackupSource, type BackupSource } from '../backup/backupListener.ts';
 import { failureOf } from '../backup/brokenLeague.ts';
-import { timeOfLastBackup, watchDamage } from '../backup/damage.ts';
+import { keepLeagueName } from '../backup/leagueNameFile.ts';
+import { timeOfLastBackup, watchDamage, type Damage } from '../backup/damage.ts';
+import { say, warn } from '../terminal/say.ts';
 import { createApiListener } from './apiListener.ts';
 import { createAuthGuard, defaultAuthLimits, type AuthLimits } from './authGuard.ts';
 import { blockAddresses } from './blockedAddresses.ts';
 import { openDataFolder, type League } from './dataFolder.ts';
+import { watchFolder, type FolderWatch } from './folderWatch.ts';
 import {
   closeServer,
   createHttpServer,
@@ -16,15 +19,17 @@ import {
   type HttpTimeouts,
 } from './httpServer.ts';
 import { demoPublishableKey, generateSecretKey, ownPublishableKey } from './keys.ts';
-import { isDamage, openDatabase, type OpenDatabase } from './openDatabase.ts';
+import { isOfDatabase, openDatabase, type OpenDatabase } from './openDatabase.ts';
 import {
   startRealtime,
   type RealtimeOptions,
   type RealtimeServer,
 } from './realtime/startRealtime.ts';
+import { createLivePages, hasPageKit, type LivePages } from './pages/livePages.ts';
 import { connectRoutes, type Routes } from './routes.ts';
 import { createStorage } from './storage/answerStorage.ts';
 import { publicPictures } from './storage/pictureFiles.ts';
+import { attemptToOpen, type Attempt } from './untouched.ts';
 
 export type EmbeddedSupabaseOptions = {
   /** Default 0: any free one. */
@@ -72,7 +77,9 @@ export type EmbeddedSupabase = {
   /** The backup of this moment. */
   takeBackup: BackupSource['take'];
   /** Looks at all that is stored, and says in the terminal what cannot be read. */
-  lookForDamage(): Promise<void>;
+  lookForDamage(): Promise<Damage>;
+  /** Whether the data folder is where it was opened. */
+  isFolderThere(): boolean;
   /** Where the site of this data is kept. */
   siteFolder: string;
   /**
@@ -101,7 +108,7 @@ export async function startEmbeddedSupabase(
   const port = await listen(server, host, options.port ?? 0);
   const block = blockAddresses(server);
   routes = connectRoutes(server, host, block);
-  const { serveApi, serveSite } = routes;
+  const { serveApi } = routes;
   const path = options.dataFolder ?? 'memory';
   const folder = openOrClose(server, path, league);
   const dataFolder = path === 'memory' ? null : resolve(path);
@@ -110,8 +117,15 @@ export async function startEmbeddedSupabase(
   const keys = { jwtSecret: folder.jwtSecret, publishableKey, secretKey };
   let opened: Awaited<ReturnType<typeof openDatabase>> | undefined;
   const { picturesFolder } = folder;
-  const damage = watchDamage(() => opened && { database: opened, picturesFolder, dataFolder });
+  const damage = watchDamage(
+    () => isOpen && opened && isFolderThere() && { database: opened, picturesFolder, dataFolder },
+  );
+  let watch: FolderWatch | null = null;
+  const isFolderThere = () => watch?.isThere() ?? true;
+  let attempt: Attempt | undefined;
+  let isOpen = false;
   try {
+    attempt = await attemptToOpen(folder.postgresFolder);
     const database = await openDatabase(
       {
         ...keys,
@@ -125,6 +139,19 @@ export async function startEmbeddedSupabase(
       damage.lookSoon,
     );
     opened = database;
+    const readLeague = async () => {
+      const { rows } = await database.exclusive((postgres) =>
+        postgres.query<Omit<LeagueOfDatabase, 'pictures'>>(
+          `select public.league_settings() as settings,
+             (now() at time zone league.time_zone)::date::text as today
+           from private.known_league() as league`,
+        ),
+      );
+      const [known = { settings: null, today: '' }] = rows;
+      return { ...known, pictures: publicPictures(picturesFolder) };
+    };
+    // Without its settings there is no site: a league that cannot read them is not opened.
+    await readLeague();
     const realtime = await startRealtime({ ...keys, database, ...options.realtime });
     const { authLimits } = options;
     const guardAuth = createAuthGuard(
@@ -134,15 +161,59 @@ export async function startEmbeddedSupabase(
     const backups = createBackupSource({
       database,
       jwtSecret: folder.jwtSecret,
+      opening: folder.opening,
       kind: league,
       picturesFolder,
-      state: () => ({ ...damage.found(), lastBackup: timeOfLastBackup(dataFolder) }),
+      state() {
+        const { tables, pictures, lost } = damage.found();
+        return {
+          tables: [...tables, ...lost.map(({ table }) => table)],
+          pictures,
+          lastBackup: timeOfLastBackup(dataFolder),
+          missingFolder: isFolderThere() ? null : dataFolder,
+        };
+      },
     });
     const answerBackup = backups.answer;
+    let livePages: LivePages | null = null;
+    const openPages = (site: string) =>
+      createLivePages({
+        folder: site,
+        async readRows(query) {
+          const request = new Request(`${url}/rest/v1/${query}`, {
+            headers: { apikey: publishableKey },
+          });
+          const ofSite = { address: 'site', isVisitor: false, isGone: () => false, onTimeout() {} };
+          const response = await database.answer(request, ofSite);
+          const rows: unknown = response.ok ? await response.json() : null;
+          return Array.isArray(rows) ? rows : null;
+        },
+        async readVersions() {
+          const { rows } = await database.exclusive((postgres) =>
+            postgres.query<{ name: string; version: string }>(
+              'select name, version::text from public.table_versions',
+            ),
+          );
+          return Object.fromEntries(rows.map(({ name, version }) => [name, version]));
+        },
+      });
     const services = { guardAuth, answerStorage, answerBackup };
-    const answerApi = createApiListener({ database, keys, block, ...services });
+    const keepName =
+      dataFolder === null ? () => undefined : nameKeeper(dataFolder, database, isFolderThere);
+    const answerApi = createApiListener({
+      database,
+      keys,
+      block,
+      isFolderThere,
+      onWrite: keepName,
+      ...services,
+    });
     const url = `http://${nameInUrl(host)}:${port}`;
     folder.writeAddress(url);
+    await attempt.succeeded();
+    isOpen = true;
+    if (dataFolder !== null) watch = watchFolder(dataFolder, sayWhereFolderIs(dataFolder));
+    keepName();
     serveApi({ answerApi, realtime });
     return {
       url,
@@ -152,21 +223,20 @@ export async function startEmbeddedSupabase(
       realtime,
       takeBackup: backups.take,
       lookForDamage: damage.look,
+      isFolderThere,
       siteFolder: folder.siteFolder,
-      async readLeague() {
-        const { rows } = await database.exclusive((postgres) =>
-          postgres.query<Omit<LeagueOfDatabase, 'pictures'>>(
-            `select public.league_settings() as settings,
-               (now() at time zone league.time_zone)::date::text as today
-             from private.known_league() as league`,
-          ),
-        );
-        const [league = { settings: null, today: '' }] = rows;
-        return { ...league, pictures: publicPictures(picturesFolder) };
+      readLeague,
+      serveSite(site) {
+        const before = livePages;
+        livePages = hasPageKit(site) ? openPages(site) : null;
+        const base = routes.serveSite(site, livePages);
+        void before?.close();
+        return base;
       },
-      serveSite,
       async close() {
+        await livePages?.close();
         damage.stop();
+        watch?.stop();
         await realtime.close();
         await closeServer(server);
         await database.close();
@@ -177,12 +247,41 @@ export async function startEmbeddedSupabase(
     server.close();
     // Before the lock is released: another process may open the folder then.
     await opened?.close().catch(() => undefined);
+    const isUntouched = attempt === undefined || attempt.failed();
     folder.release();
     damage.stop();
-    const isOfFolder = opened === undefined || isDamage(error);
-    throw isOfFolder && dataFolder !== null ? failureOf(dataFolder, error) : error;
+    watch?.stop();
+    const isOfFolder = !isOpen || isOfDatabase(error);
+    throw isOfFolder && dataFolder !== null ? failureOf(dataFolder, error, isUntouched) : error;
   }
 }
+
+/** Keeps the league's name beside its folder, soon after a write. */
+function nameKeeper(
+  dataFolder: string,
+  database: OpenDatabase,
+  isFolderThere: () => boolean,
+): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      if (!isFolderThere()) return;
+      database
+        .exclusive((postgres) =>
+          postgres.query<{ name: string | null }>('select name from public.league'),
+        )
+        .then(({ rows }) => keepLeagueName(dataFolder, rows[0]?.name ?? ''))
+        // The next write keeps it.
+        .catch(() => undefined);
+    }, 200).unref();
+  };
+}
+
+const sayWhereFolderIs = (folder: string) => (isThere: boolean) => {
+  if (isThere) say('folderBack', { folder });
+  else warn('folderGone', { folder });
+};
 
 function readDemo(): string {
   return readFileSync(new URL('../seed.sql', import.meta.url), 'utf8');

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { StartFailure } from './startFailure.ts';
+import { commonOptions, parseCommandLine } from '../terminal/commandLine.ts';
 
 /** The settings of a start, each an option too: `DATA_DIR` is `--data-dir`. No shell sets variables as others do. */
 export const startSettings = [
@@ -8,12 +7,13 @@ export const startSettings = [
   'DEMO',
   'ADMIN_EMAIL',
   'NEW_PASSWORD',
+  'NEW',
   'DATA_DIR',
   'SITE_DIR',
   'BASE',
 ] as const;
 /** Of which the option alone, `--new-password`, means yes. */
-const questions: readonly string[] = ['DEMO', 'NEW_PASSWORD'];
+const questions: readonly string[] = ['DEMO', 'NEW_PASSWORD', 'NEW'];
 
 export const optionOf = (setting: string) => setting.toLowerCase().replaceAll('_', '-');
 
@@ -29,17 +29,14 @@ export function readOptions(args: readonly string[]): Record<string, string> {
   const options = Object.fromEntries(
     startSettings.map((setting) => [optionOf(setting), { type: 'string' as const }]),
   );
-  try {
-    const { values } = parseArgs({ args: whole, options });
-    return Object.fromEntries(
-      startSettings.flatMap((setting) => {
-        const value = values[optionOf(setting)];
-        return typeof value === 'string' ? [[setting, value] as const] : [];
-      }),
-    );
-  } catch (error) {
-    const problem = error instanceof Error ? error.message.split('.')[0] : String(error);
-    const known = Object.keys(options).map((name) => `--${name}`);
-    throw new StartFailure(`${problem}. The options are ${known.join(', ')}.`);
-  }
+  const { values }: { values: Record<string, unknown> } = parseCommandLine({
+    args: whole,
+    options: { ...options, ...commonOptions },
+  });
+  return Object.fromEntries(
+    startSettings.flatMap((setting) => {
+      const value = values[optionOf(setting)];
+      return typeof value === 'string' ? [[setting, value] as const] : [];
+    }),
+  );
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { rowsTiming } from '../../src/live/pageStart.ts';
+import type { LivePage, LivePages } from './pages/livePages.ts';
 import { headersFor, rewriteOf, type Rewrite } from './hostFiles.ts';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { isFileName, readRewrites, readRules, readSiteFiles, type SiteFile } from './siteFiles.ts';
@@ -30,14 +32,16 @@ export const siteUnderConstruction: SiteListener = (_request, response) => {
  * was built for a path is served below it, and leads there from `/`.
  * All files are read now: a later build may empty the folder under a running server.
  * @param before files of the build before, which pages that are still open ask for
+ * @param livePages makes pages with the rows of the moment
  * @throws StartFailure if there is no site
  */
 export function staticSite(
   folder: string,
   before: KeptFiles = new Map(),
+  livePages: LivePages | null = null,
 ): { answer: SiteListener; kept: KeptFiles; base: string } {
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new StartFailure(`${folder} holds no built site (index.html).`);
+    throw new StartFailure('noSite', { folder });
   }
   const rules = readRules(folder);
   const { base, rewrites } = belowBase(readRewrites(folder));
@@ -70,10 +74,34 @@ export function staticSite(
     const found = pageOf(file) ?? (isFile ? undefined : other);
     if (!file && files.has(pageFile(pageAddress)))
       redirect(request, response, base + pageAddress.slice(1));
-    else if (found) sendFile(request, response, found);
+    else if (found && isLive(request, file, rewritten ?? name)) {
+      void sendLive(request, response, { found, path: name });
+    } else if (found) sendFile(request, response, found);
     else answerText(response, 404, 'No encontrado\n', { ...headersFor(rules, base) });
   };
   return { answer, kept, base };
+
+  /** Whether a page is made for this request: not for one that says who asks. */
+  function isLive({ headers }: IncomingMessage, file: SiteFile | undefined, name: string) {
+    const isOwn = file !== undefined && file === files.get(pageFile(name));
+    return livePages !== null && isOwn && headers.authorization === undefined;
+  }
+
+  async function sendLive(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { found, path }: { found: SiteAnswer; path: string },
+  ) {
+    const search = /\?.*/s.exec(request.url ?? '')?.[0] ?? '';
+    const page = await livePages?.page(path, search).catch(() => null);
+    if (response.destroyed) return;
+    sendFile(request, response, page ? { ...found, file: withRows(found.file, page) } : found);
+  }
+}
+
+function withRows(file: SiteFile, { etag, bytes, compressed, rowsOf }: LivePage): SiteFile {
+  const timing = { 'Server-Timing': `${rowsTiming};desc="${rowsOf}"` };
+  return { headers: { ...file.headers, ...timing, ETag: etag }, bytes, compressed };
 }
 
 /** The path that a site stands below, by the rule with which the build finds its files there. */

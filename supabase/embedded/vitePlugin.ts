@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { demoAdmin } from './keys.ts';
+import { say } from '../terminal/say.ts';
 import type * as Server from './startEmbeddedSupabase.ts';
 
 /** The pages have the settings of this database (`src/build/leaguePlugin.ts`). */
@@ -25,7 +26,7 @@ export function embeddedSupabase(): Plugin<DevelopmentApi> {
       // tool that reads it would load a database.
       const address = new URL('./startEmbeddedSupabase.ts', import.meta.url).href;
       const { startEmbeddedSupabase }: typeof Server = await import(/* @vite-ignore */ address);
-      console.log('Opening the database…');
+      say('openingDatabase');
       const supabase = await startEmbeddedSupabase({
         dataFolder: process.env['DATA_DIR'] ?? '.data',
       });
@@ -35,7 +36,7 @@ export function embeddedSupabase(): Plugin<DevelopmentApi> {
         });
       }
       server = supabase;
-      console.log(`Admin: ${demoAdmin.email}, password: ${demoAdmin.password}`);
+      say('developmentAdministrator', { email: demoAdmin.email, password: demoAdmin.password });
       // With its own name as Host: the embedded server answers to no other.
       const target = { target: supabase.url, changeOrigin: true, ws: true };
       return {

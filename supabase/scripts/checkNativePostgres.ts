@@ -1,9 +1,10 @@
 /**
- * `npm run db:check`: the migrations on a native Postgres, as `supabase db push` applies them to a
+ * `npm run db:check`: migrations and functions on a native Postgres, as `npm run host` applies them to a
  * hosted project, checked by `supabase db advisors` and pgTAP.
  */
 
 import { readdirSync } from 'node:fs';
+import { applicationOf, readSchemaFiles } from '../embedded/worker/schemaFiles.ts';
 import { isGreen, listTapFiles, parseTap, type TapReport } from './tap.ts';
 import { seedOfLeague } from './seedParts.ts';
 import { openNativePostgres, type NativePostgres } from './nativePostgres.ts';
@@ -55,15 +56,49 @@ function pushMigrations({ url }: NativePostgres): Finding {
   };
 }
 
+function applyFunctions(postgres: NativePostgres): Finding {
+  const answer = runSupabaseCli(
+    ['db', 'query', '--db-url', postgres.url, '--agent', 'no', '--output-format', 'json'],
+    { input: applicationOf(readSchemaFiles()) },
+  );
+  const number = postgres.run('select cardinality(objects) from private.applied_schema').trim();
+  const isDone = postgres.run('select digest is not null from private.applied_schema').trim();
+  return {
+    step: `supabase db query makes ${number} functions, triggers and views of supabase/schema in one statement`,
+    problem: answer.succeeded && isDone === 't' ? undefined : answer.output + answer.errors,
+  };
+}
+
+function applyAfterOthers(postgres: NativePostgres): Finding {
+  const before = postgres.dump();
+  postgres.runFile('tests/database/support/otherFunctions.sql');
+  const isOther = postgres.dump() !== before;
+  postgres.run(applicationOf(readSchemaFiles()));
+  return {
+    step: 'after the functions of another version pg_dump says the same as before',
+    problem:
+      isOther && postgres.dump() === before ? undefined : 'Compare pg_dump before and after.',
+  };
+}
+
+/** As `supabase db reset` does it, with the files as they stand, one after the other. */
 function loadSeed(postgres: NativePostgres): Finding {
-  postgres.runFile('supabase/seed.sql');
+  const before = postgres.dump();
+  const push = runSupabaseCli(['db', 'push', '--db-url', postgres.url, '--include-seed', '--yes']);
+  if (!push.succeeded) return { step: 'seed.sql', problem: push.output + push.errors };
+  // Its own table of the files that it has run.
+  postgres.run('drop table if exists supabase_migrations.seed_files');
+  const isSame = postgres.dump() === before;
   const counts = postgres.run(
     'select (select count(*) from public.results), (select count(*) from public.upcoming_matches)',
   );
   const [results = 0, matches = 0] = counts.trim().split('|').map(Number);
   return {
-    step: `seed.sql loads ${results} results and ${matches} matches`,
-    problem: results > 100 && matches > 30 ? undefined : 'The demo league is too small.',
+    step: `the CLI makes the same of supabase/schema, and loads ${results} results and ${matches} matches`,
+    problem:
+      isSame && results > 100 && matches > 30
+        ? undefined
+        : 'The demo league is too small, or the functions differ.',
   };
 }
 
@@ -161,7 +196,15 @@ async function check(): Promise<boolean> {
     postgres.runFile('tests/database/support/olderProject.sql');
     postgres.run(searchPathOfHostedProjects);
     // The tests begin with empty tables but for categories, and leave them so.
-    const steps = [pushMigrations, runPgTap, loadSeed, lintOurs, lintBadSchema];
+    const steps = [
+      pushMigrations,
+      applyFunctions,
+      applyAfterOthers,
+      runPgTap,
+      loadSeed,
+      lintOurs,
+      lintBadSchema,
+    ];
     return steps.every((step) => report(step(postgres)));
   } finally {
     postgres.stop();

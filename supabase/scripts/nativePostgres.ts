@@ -17,6 +17,8 @@ export type NativePostgres = {
   run(sql: string): string;
   /** Runs a file of the repository by psql, which stops at the first error. */
   runFile(path: string): string;
+  /** All that there is but rows, as pg_dump writes it. */
+  dump(): string;
   /** Stops the server and removes its files, if it was ours. */
   stop(): void;
 };
@@ -55,6 +57,7 @@ const existingObjects = `
 
 function connectTo(url: string, stop: () => void = () => {}): NativePostgres {
   const psql = join(findFolderOf(['psql']), 'psql');
+  const pgDump = join(findFolderOf(['psql', 'pg_dump']), 'pg_dump');
   const quietly = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', url];
   const options = {
     cwd: root,
@@ -66,6 +69,12 @@ function connectTo(url: string, stop: () => void = () => {}): NativePostgres {
     url,
     run: (sql) => execFileSync(psql, [...quietly, '-f', '-'], { ...options, input: sql }),
     runFile: (path) => execFileSync(psql, [...quietly, '-f', path], options),
+    dump: () =>
+      // A newer pg_dump writes a random key into two lines.
+      execFileSync(pgDump, ['--schema-only', url], { ...options, maxBuffer: 2 ** 26 }).replaceAll(
+        /^\\(?:un)?restrict .*$/gmu,
+        '',
+      ),
     stop,
   };
 }

@@ -1,11 +1,17 @@
 import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { BrokenLeague } from '../backup/brokenLeague.ts';
 import { backupFolder, nameOfLeague } from '../backup/backupFolder.ts';
+import {
+  readLeagueName,
+  replacementProblem,
+  replacementQuestion,
+} from '../backup/leagueNameFile.ts';
 import { restoreFolder } from '../backup/restoreFolder.ts';
 import { usualFolder } from '../embedded/dataFolder.ts';
 import { replaceDurably } from '../embedded/durableFiles.ts';
-import { StartFailure } from '../embedded/startFailure.ts';
+import { reportFailure, StartFailure } from '../embedded/startFailure.ts';
+import { commonOptions, parseCommandLine } from '../terminal/commandLine.ts';
+import { say, sentence, warn } from '../terminal/say.ts';
 import { openBackup } from './host/hostedBackups.ts';
 import { ask } from './questions.ts';
 
@@ -17,8 +23,10 @@ import { ask } from './questions.ts';
 
 process.umask(0o077);
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseCommandLine({
+    args: process.argv.slice(2),
     options: {
+      ...commonOptions,
       'data-dir': { type: 'string' },
       replace: { type: 'boolean' },
       hosted: { type: 'boolean' },
@@ -26,42 +34,41 @@ try {
     allowPositionals: true,
   });
   if (values.hosted === true) {
-    throw new StartFailure(
-      'A hosted league is restored by npm run host, which asks for the file; npm run host -- --replace puts it in the place of a league that is there.',
-    );
+    throw new StartFailure('hostedRestore');
   }
   const [path] = positionals;
-  if (path === undefined || positionals.length > 1) {
-    throw new StartFailure('Name the file of the backup: npm run restore copia-liga-2026-11-27.gz');
-  }
+  if (path === undefined) throw new StartFailure('nameTheFile');
+  if (positionals.length > 1) throw new StartFailure('nameOneFile', { count: positionals.length });
   const backup = await openBackup(path);
   const usual = usualFolder(backup.kind === 'demo' ? 'demo' : 'own');
   const folder = resolve(values['data-dir'] ?? process.env['DATA_DIR'] ?? usual);
   const there = await lookInto(folder);
   if (there !== null) {
     if (values.replace !== true) {
-      throw new StartFailure(
-        `${there.what} Nothing was changed. --replace replaces it, after a backup.`,
-      );
+      throw new StartFailure('notReplaced', { there: there.what });
     }
-    console.log(there.what);
-    const name = there.name ?? backup.league;
+    say('thereIs', { there: there.what });
+    const name = there.name || readLeagueName(folder);
     await ask({
       variable: 'REPLACED_LEAGUE',
-      text: `${there.name === null ? 'The name of the league in the file' : 'Its name'}, as a confirmation that it is replaced`,
-      problem: (answer) => (answer === name.trim() ? null : 'That is not its name.'),
+      text: replacementQuestion(name),
+      problem: (answer) => replacementProblem(answer, name),
     });
     await saveWhatIsThere(folder);
   }
   const aside = await restoreFolder(backup, folder);
   const { rows, pictures } = backup;
-  console.log(
-    `“${backup.league}” of ${backup.at} is in ${folder}: ${rows.get('public.results')?.length ?? 0} results, ` +
-      `${rows.get('public.pairs')?.length ?? 0} pairs, ${pictures.length} pictures.`,
-  );
-  if (aside !== null) console.log(`What was there before is in ${aside}.`);
+  say('restored', {
+    league: backup.league,
+    at: backup.at,
+    folder,
+    results: sentence('results', { count: rows.get('public.results')?.length ?? 0 }),
+    pairs: sentence('pairs', { count: rows.get('public.pairs')?.length ?? 0 }),
+    pictures: sentence('pictures', { count: pictures.length }),
+  });
+  if (aside !== null) say('whatWasThereBefore', { path: aside });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  reportFailure(error);
   process.exitCode = 1;
 }
 
@@ -69,10 +76,10 @@ try {
 async function lookInto(folder: string): Promise<{ what: string; name: string | null } | null> {
   try {
     const name = await nameOfLeague(folder);
-    return name === null ? null : { what: `${folder} has a league: “${name}”.`, name };
+    return name === null ? null : { what: sentence('folderHasLeague', { folder, name }), name };
   } catch (error) {
     if (!(error instanceof BrokenLeague)) throw error;
-    return { what: `${folder} has a league that cannot be read.`, name: null };
+    return { what: sentence('folderHasUnreadableLeague', { folder }), name: null };
   }
 }
 
@@ -82,9 +89,9 @@ async function saveWhatIsThere(folder: string) {
     const { file, name } = await backupFolder(folder);
     const saved = join(folder, '..', `${basename(folder)}-${Date.now()}-${name}`);
     replaceDurably(saved, file);
-    console.log(`Its backup is ${saved}.`);
+    say('itsBackupIs', { path: saved });
   } catch (error) {
     if (!(error instanceof BrokenLeague)) throw error;
-    console.warn('No backup can be made of what is there: not all of it can be read.');
+    warn('noBackupOfIt');
   }
 }

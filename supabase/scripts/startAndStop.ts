@@ -14,6 +14,8 @@ const options = [
   'memory',
   '--admin-email',
   'ana@liga.example',
+  '--lang',
+  'en',
 ];
 // One line: npm is a script of the shell on Windows.
 const league = spawn(`npm run start:league -- ${options.join(' ')}`, {

@@ -67,7 +67,11 @@ describe('The lists of the site', () => {
   it.each([
     ['pair', { pair: ids.pair }, `'${ids.pair}' in (pair1_id, pair2_id)`],
     ['category', { category: 'Sexta Libre' }, `category = 'Sexta Libre'`],
-    ['day', { date: '2026-03-05' }, `date = '2026-03-05'`],
+    [
+      'evening',
+      { evening: '2026-03-05' },
+      `case when "time" < '03:00' then date - 1 else date end = '2026-03-05'`,
+    ],
   ] as const)('hold the rows of their %s and no other, on every page', async (_, filter, where) => {
     for (const found of [
       { name: 'results', ids: await readPages(resultsTable, 'day', filter) },

@@ -230,11 +230,29 @@ async function call(name: string, entryId: string): Promise<string> {
   }
 }
 
+/** What the database says of an undo or a restore before it is asked for it: that it is free, or the obstacle. */
+async function obstacleTo(entryId: string, name = 'undo_change'): Promise<string | null> {
+  const { rows } = await postgres.query<{ is_free: boolean; obstacle: string | null }>(
+    'select is_free, obstacle::text from public.find_obstacle($1, $2)',
+    [entryId, name === 'restore_row'],
+  );
+  const [answer] = rows;
+  return answer?.is_free === true ? 'free' : (answer?.obstacle ?? null);
+}
+
 /** @returns the outcome, or nothing where there is no such entry */
 async function comeBack({ number, call: [name, entries] }: Comeback): Promise<string[]> {
   const { rows } = await postgres.query<{ id: string }>(`select id::text from ${entries}`);
   const entry = rows[number % rows.length];
-  return entry === undefined ? [] : [await call(name, entry.id)];
+  if (entry === undefined) return [];
+  const before = await tables();
+  const obstacle = await obstacleTo(entry.id, name);
+  expect(await tables()).toEqual(before);
+  const outcome = await call(name, entry.id);
+  expect(outcome === 'returned').toBe(obstacle === 'free');
+  // What is named can be undone itself, and one after the other leads to what was asked for.
+  if (obstacle === 'free' || obstacle === null) return [outcome];
+  return [outcome, await call('undo_change', obstacle)];
 }
 
 test('whatever comes back in whichever order fits the rows that are there', async () => {
@@ -255,4 +273,117 @@ test('whatever comes back in whichever order fits the rows that are there', asyn
   );
   // What does not fit is refused, and never otherwise than as a conflict.
   expect(new Set(outcomes)).toEqual(new Set(['returned', 'PT409']));
+});
+
+const resultOf = (id: string | undefined, team: string) =>
+  `insert into public.results (id, team1, team2, score, date, category)
+   values ('${id}', '${team}', 'La Víbora', '6-4, 6-3', '2026-11-20', 'Sexta Libre')`;
+const scoreOf = (id: string | undefined, text: string) =>
+  `update public.results set score = '${text}' where id = '${id}'`;
+const pairNamed = (name: string) => `(select id from public.pairs where name = '${name}')`;
+const renaming = (from: string, to: string) =>
+  `select public.rename_pair(${pairNamed(from)}, '${to}')`;
+const merging = `select public.merge_pairs(${pairNamed('La Víbora')}, ${pairNamed('Doble Pared')})`;
+const category = (name: string) =>
+  `insert into public.categories (name, title, slug, position) values ('${name}', '${name}', 'decima', 99)`;
+const order = (direction: string) =>
+  `select public.order_rows('categories', (select array_agg(id order by name ${direction}) from public.categories))`;
+const newId = 'd0000000-0000-4000-8000-000000000009';
+const resultIn = (name: string, id: string | undefined) =>
+  resultOf(id, `Otra ${id?.at(-1)}`).replace('Sexta Libre', name);
+
+test.each<[what: string, changes: string[], stands: number | 'free', call?: string]>([
+  ['a merge, then a new name', [merging, renaming('Doble Pared', 'Los Nuevos')], 1],
+  [
+    'a merge, then a result',
+    [merging, resultOf(newId, 'Los Smash').replace('La Víbora', 'Doble Pared')],
+    'free',
+  ],
+  ['a result, then its pair’s new name', [resultOf(newId, 'Otra'), renaming('Otra', 'Dúo')], 1],
+  ['two corrections', [scoreOf(ids[0], '6-0, 6-0'), scoreOf(ids[0], '6-1, 6-1')], 1],
+  [
+    'three corrections, of which the last goes first',
+    [scoreOf(ids[0], '6-0, 6-0'), scoreOf(ids[0], '6-1, 6-1'), scoreOf(ids[0], '6-2, 6-2')],
+    2,
+  ],
+  [
+    'a deletion, then the same again',
+    [`delete from public.results where id = '${ids[0]}'`, resultOf(ids[0], 'Los Smash')],
+    1,
+  ],
+  [
+    'corrections of two results',
+    [scoreOf(ids[0], '6-0, 6-0'), scoreOf(ids[1], '6-0, 6-0')],
+    'free',
+  ],
+  [
+    'two new names of the league',
+    [`update public.league set name = 'Otra'`, `update public.league set name = 'Una más'`],
+    1,
+  ],
+  ['a new order, then another', [order('desc'), order('asc')], 1],
+  [
+    'a category, then a result in it',
+    [category('Décima'), resultOf(newId, 'Otra').replace('Sexta Libre', 'Décima')],
+    1,
+  ],
+  [
+    'a category, then two results in it, of which the last goes first',
+    [category('Décima'), ...[ids[2], newId].map((id) => resultIn('Décima', id))],
+    2,
+  ],
+  [
+    'a category in the trash, and another one of its name',
+    [category('Décima'), `delete from public.categories where name = 'Décima'`, category('Décima')],
+    2,
+    'restore_row',
+  ],
+])('%s: what stands in the way is named', async (_what, changes, stands, name) => {
+  await startAgain();
+  await asOwner(`delete from public.categories where name = 'Décima'`);
+  await asOwner('truncate private.history');
+  const made: string[] = [];
+  for (const sql of changes) {
+    await postgres.query(sql);
+    made.push(await lastChange());
+  }
+  const asked = made[name === undefined ? 0 : 1] ?? '';
+  expect(await obstacleTo(asked, name)).toBe(stands === 'free' ? 'free' : made[stands]);
+});
+
+test.each<[what: string, changes: string[]]>([
+  ['five corrections', [0, 1, 2, 3, 4].map((games) => scoreOf(ids[0], `6-${games}, 6-0`))],
+  [
+    'a category, and what is in it',
+    [
+      category('Décima'),
+      resultIn('Décima', ids[2]),
+      resultIn('Décima', newId),
+      scoreOf(newId, '6-1, 6-1'),
+      renaming('Otra 9', 'Dúo'),
+    ],
+  ],
+])('%s: who follows what is named comes to the undo', async (_what, changes) => {
+  await startAgain();
+  await asOwner(`delete from public.categories where name = 'Décima'`);
+  await asOwner(`delete from public.upcoming_matches`);
+  await asOwner('truncate private.history');
+  const before = await tables();
+  const made: string[] = [];
+  for (const sql of changes) {
+    await postgres.query(sql);
+    made.push(await lastChange());
+  }
+  // One was undone and made again: neither stands in the way any more.
+  await undo(made.at(-1) ?? '');
+  await undo(await lastChange());
+  const [asked = ''] = made;
+  for (let left = changes.length - 1; left > 0; left -= 1) {
+    const obstacle = await obstacleTo(asked);
+    if (obstacle === 'free') break;
+    await undo(obstacle ?? 'nothing is named');
+  }
+  expect(await obstacleTo(asked)).toBe('free');
+  await undo(asked);
+  expect(await tables()).toEqual(before);
 });

@@ -75,7 +75,7 @@ async function savedResult(): Promise<string> {
 async function stored(id: string) {
   const { data } = await admin
     .from('results')
-    .select('team1,team2,score,winner,date,time,location,category')
+    .select(Object.keys(resultsTable.toRow(typed)).join())
     .eq('id', id);
   return data?.[0];
 }

@@ -1,18 +1,32 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { join } from 'node:path';
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBackup } from '../../supabase/backup/backupFile.ts';
 import { backupFolder, nameOfLeague } from '../../supabase/backup/backupFolder.ts';
-import { writeDailyBackup } from '../../supabase/backup/dailyBackups.ts';
+import { copiesFolder, listCopies } from '../../supabase/backup/copies.ts';
+import { createCopyKeeper } from '../../supabase/backup/dueCopies.ts';
+import { proofHeaders, proofOf } from '../../supabase/backup/folderProof.ts';
 import { readRows, storeRows } from '../../supabase/backup/leagueRows.ts';
 import { restoreFolder } from '../../supabase/backup/restoreFolder.ts';
 import { backedUpTables } from '../../supabase/backup/tables.ts';
-import { backupPath } from '../../supabase/embedded/apiListener.ts';
+import { backupPath, statePath } from '../../supabase/embedded/apiListener.ts';
 import {
   finishRestore,
   leagueIn,
+  lockFolder,
+  readOpenLeague,
   restoringFolder,
   wholeMark,
 } from '../../supabase/embedded/dataFolder.ts';
@@ -95,8 +109,75 @@ test('the administrator alone has the file, and no link asks for it', async () =
   const response = await askFor(admin);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-disposition')).toMatch(
-    /^attachment; filename="copia-[a-z-]+-\d{4}-\d\d-\d\d\.gz"$/u,
+    /^attachment; filename="copia-[a-z-]+-\d{4}-\d\d-\d\d-\d{6}\.gz"$/u,
   );
+});
+
+test('a session that was ended has neither the backup nor the state', async () => {
+  const client = await signedIn(league, demoAdmin);
+  const { data } = await client.auth.getSession();
+  const authorization = `Bearer ${data.session?.access_token}`;
+  const answers = async () => {
+    const backup = await fetch(league.url + backupPath, {
+      method: 'POST',
+      headers: { authorization },
+    });
+    const state = await fetch(league.url + statePath, { headers: { authorization } });
+    return [backup.status, state.status];
+  };
+  expect(await answers()).toEqual([200, 200]);
+  await client.auth.signOut();
+  expect(await answers()).toEqual([403, 403]);
+});
+
+test('a command asks the server of its own folder alone, and no other learns or gives anything', async () => {
+  // What listens where a server was: it has heard of proofs, and does not know the folder.
+  const heard: IncomingHttpHeaders[] = [];
+  const stranger = createServer((request, response) => {
+    heard.push(request.headers);
+    const proof = { [proofHeaders.server]: 'number', [proofHeaders.proof]: 'x'.repeat(43) };
+    response.writeHead(200, proof).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(stranger, 'listening');
+  const port = /\d+$/u.exec(String(Object.values(stranger.address() ?? {}).find(Number)))?.[0];
+  const mine = join(root, 'mine');
+  await restoreFolder(readBackup((await league.takeBackup()).file), mine);
+  writeFileSync(join(mine, 'address'), `http://127.0.0.1:${port}\nopening\n`);
+  // Another process has the folder open.
+  const unlock = lockFolder(mine);
+  try {
+    await expect(backupFolder(mine)).rejects.toThrow('in use by another process');
+    expect(heard).toHaveLength(1);
+    expect(Object.keys(heard[0] ?? {})).not.toContain('authorization');
+    expect(Object.keys(heard[0] ?? {})).not.toContain(proofHeaders.proof);
+  } finally {
+    unlock();
+    stranger.close();
+  }
+
+  // A folder that was copied while its league was open: the same secret and the same address.
+  for (const name of ['jwt-secret', 'address']) cpSync(join(folder, name), join(mine, name));
+  const client = await signedIn(league, demoAdmin);
+  await client.from('results').insert({ ...result, team1: 'Solo Del Otro' });
+  const copied = readBackup((await backupFolder(mine)).file).rows.get('public.results') ?? [];
+  expect(copied.filter((row) => row.includes('Solo Del Otro'))).toEqual([]);
+
+  // A command that does not know the folder, and one that says again what another has said.
+  const ask = (headers: Record<string, string>) =>
+    fetch(league.url + backupPath, { method: 'POST', headers });
+  const numbers = { command: 'command', server: '' };
+  const greeting = await ask({ [proofHeaders.command]: numbers.command });
+  numbers.server = greeting.headers.get(proofHeaders.server) ?? '';
+  const key = readOpenLeague(folder);
+  const proof = key === null ? '' : proofOf(key, 'command', numbers);
+  const about = { [proofHeaders.server]: numbers.server };
+  expect((await ask({ ...about, [proofHeaders.proof]: proof })).status).toBe(200);
+  expect((await ask({ ...about, [proofHeaders.proof]: proof })).status).toBe(403);
+  const second = await ask({ [proofHeaders.command]: numbers.command });
+  const server = second.headers.get(proofHeaders.server) ?? '';
+  const shown = second.headers.get(proofHeaders.proof) ?? '';
+  const mirrored = { [proofHeaders.server]: server, [proofHeaders.proof]: shown };
+  expect((await ask(mirrored)).status).toBe(403);
 });
 
 test('a league comes back: rows, accounts, pictures, and what was changed can be undone', async () => {
@@ -197,20 +278,64 @@ test('a league that is there is not touched, and what replaces a folder moves it
   expect(leagueIn(ended)).toBe('demo');
 });
 
-test('a laptop keeps the backups of seven days; a failed one removes none', async () => {
-  const daily = join(root, 'daily');
-  const days = Array.from({ length: 9 }, (_, index) => `2026-11-1${index}`);
-  for (const day of days) {
-    // oxlint-disable-next-line no-await-in-loop
-    await writeDailyBackup(league.takeBackup, daily, day);
-  }
-  const kept = days.slice(2).map((day) => `${day}.gz`);
-  expect(readdirSync(daily).toSorted()).toEqual(kept);
-  const fails = () => Promise.reject(new Error('a page of a table cannot be read'));
-  await expect(writeDailyBackup(fails, daily, '2026-11-19')).rejects.toThrow('cannot be read');
-  // Nor does one that was there already count twice.
-  await writeDailyBackup(fails, daily, '2026-11-18');
-  expect(readdirSync(daily).toSorted()).toEqual(kept);
+test('an open league is copied once it has changed and an hour is over, and when it is stopped', async () => {
+  const minute = 60_000;
+  let now = Date.now();
+  const keeper = createCopyKeeper(league, folder, () => now);
+  const copies = () => listCopies(folder).map(({ path }) => path);
+  const lookAfter = async (minutes: number, isEnding = false) => {
+    now += minutes * minute;
+    await keeper.look(isEnding);
+    return copies();
+  };
+  const client = await signedIn(league, demoAdmin);
+  const add = async () => {
+    const { error } = await client.from('results').insert(result);
+    expect(error).toBeNull();
+  };
+  const [first, ...others] = await lookAfter(1);
+  expect(others).toEqual([]);
+  const byHand = join(copiesFolder(folder), 'copia-liga-2020-01-01-120000.gz');
+  copyFileSync(first ?? '', byHand);
+  // Somebody who signs in changes a row, but nothing that a copy has.
+  await signedIn(league, demoAdmin);
+  expect(await lookAfter(120)).toEqual(expect.arrayContaining([first]));
+  expect(await lookAfter(0, true)).toHaveLength(2);
+
+  now = Date.now();
+  await add();
+  expect(await lookAfter(30)).toEqual(expect.arrayContaining([first]));
+  const afterHour = await lookAfter(30);
+  // The one before was of the same day; what somebody has written stays.
+  expect(afterHour).toHaveLength(2);
+  expect(afterHour).not.toContain(first);
+  expect(afterHour).toContain(byHand);
+  await add();
+  const atEnd = await lookAfter(1, true);
+  expect(listCopies(folder)[0]?.contents.results).toBe(
+    (await rowsOf(league)).get('public.results')?.length,
+  );
+
+  await add();
+  const takeBackup = () => Promise.reject(new Error('a page of a table cannot be read'));
+  const failing = createCopyKeeper({ ...league, takeBackup }, folder, () => now);
+  await expect(failing.look(true)).rejects.toThrow('cannot be read');
+  expect(copies()).toEqual(atEnd);
+});
+
+test('of two restores into one folder one makes the league, and the other changes nothing', async () => {
+  const backup = readBackup((await league.takeBackup()).file);
+  const twice = join(root, 'twice');
+  const outcomes = await Promise.allSettled([
+    restoreFolder(backup, twice),
+    restoreFolder(backup, twice),
+  ]);
+  const reasons = outcomes.flatMap((each) =>
+    each.status === 'rejected' ? [String(each.reason)] : [],
+  );
+  expect(reasons).toEqual([expect.stringContaining('Another process restores a backup')]);
+  expect(leagueIn(twice)).toBe('demo');
+  expect(await nameOfLeague(twice)).toBe(backup.league);
 });
 
 test('a file that is cut, damaged, foreign or newer changes nothing and says so', async () => {
@@ -264,7 +389,7 @@ test('a backup has every table of the migrations', async () => {
   const { rows } = await league.database.exclusive((postgres) =>
     postgres.query<{ name: string }>(
       `select schemaname || '.' || tablename as name from pg_catalog.pg_tables
-       where schemaname in ('public', 'private') and tablename <> 'publish_hook'`,
+       where schemaname in ('public', 'private') and tablename not in ('publish_hook', 'applied_schema', 'table_versions')`,
     ),
   );
   expect(rows.map(({ name }) => name).toSorted()).toEqual([...backedUpTables].toSorted());

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import { readBackup } from '../../supabase/backup/backupFile.ts';
 import { readFolder } from '../../supabase/backup/backupFolder.ts';
-import { writeDailyBackup } from '../../supabase/backup/dailyBackups.ts';
+import { copiesFolder, listCopies } from '../../supabase/backup/copies.ts';
+import { createCopyKeeper } from '../../supabase/backup/dueCopies.ts';
 import { finishRestore, leagueIn } from '../../supabase/embedded/dataFolder.ts';
 import {
   startEmbeddedSupabase,
@@ -117,34 +118,45 @@ test('a restore over a league that is killed leaves that one, or a whole new one
   });
 }, 600_000);
 
-/** Backs the league up for day after day, as the start of a league does for today. */
-const daily = `
+/** Copies the league that it changes each time, as one that is open does. */
+const copying = `
   const { startEmbeddedSupabase } = await import(process.cwd() + '/supabase/embedded/startEmbeddedSupabase.ts');
-  const { writeDailyBackup } = await import(process.cwd() + '/supabase/backup/dailyBackups.ts');
-  const [folder, days, first] = process.argv.slice(-3);
-  const league = await startEmbeddedSupabase({ dataFolder: folder });
-  for (let day = 0; day < 9; day += 1) {
-    const today = new Date(Date.UTC(2026, 0, Number(first) * 9 + day)).toISOString().slice(0, 10);
-    await writeDailyBackup(league.takeBackup, days, today);
+  const { createCopyKeeper } = await import(process.cwd() + '/supabase/backup/dueCopies.ts');
+  const league = await startEmbeddedSupabase({ dataFolder: process.argv.at(-1) });
+  let now = Date.now();
+  const keeper = createCopyKeeper(league, process.argv.at(-1), () => (now += 3_600_000));
+  for (let copy = 0; copy < 5; copy += 1) {
+    await league.database.exclusive((postgres) => postgres.exec(
+      "insert into public.results (team1, team2, score, date, category) " +
+      "values ('Los Smash', 'La Jaula', '6-4, 6-3', '2026-11-20', 'Sexta Libre')"));
+    await keeper.look();
   }
   await league.close();
   process.exit(0);`;
 
-test('a daily backup that is killed leaves those of before, each of them whole', async () => {
-  const [data, days, script] = [join(root, 'open'), join(root, 'days'), join(root, 'daily.mjs')];
-  writeFileSync(script, daily);
+test('copies of an open league that are killed lose none of before, and each is whole', async () => {
+  const [data, script] = [join(root, 'open'), join(root, 'copying.mjs')];
+  writeFileSync(script, copying);
   expect(
     spawnSync(process.execPath, ['supabase/scripts/restore.ts', file, '--data-dir', data]).status,
   ).toBe(0);
-  const start = (time: number) => run(script, [data, days, String(time)]);
-  await killed(16, start, () => {
-    const kept = readdirSync(days).filter((name) => name.endsWith('.gz'));
-    expect(kept.length).toBeGreaterThanOrEqual(7);
-    // The kill may come before those of another week are removed.
-    expect(kept.length).toBeLessThanOrEqual(8);
-    expect(kept.filter((name) => !isBackup(join(days, name)))).toEqual([]);
-  });
-  expect((await readFolder(data)).rows.get('public.results')).toHaveLength(results);
+  let most = 0;
+  await killed(
+    16,
+    () => run(script, [data]),
+    () => {
+      const copies = listCopies(data);
+      const names = readdirSync(copiesFolder(data)).filter((name) => name.endsWith('.gz'));
+      expect(copies).toHaveLength(names.length);
+      for (const { path } of copies) readBackup(readFileSync(path));
+      // Nothing was deleted: the newest has as much as any before.
+      const [newest] = copies;
+      expect(newest?.contents.results).toBeGreaterThanOrEqual(most);
+      most = newest?.contents.results ?? 0;
+    },
+  );
+  expect(most).toBeGreaterThan(results);
+  expect((await readFolder(data)).rows.get('public.results')?.length).toBeGreaterThanOrEqual(most);
 }, 600_000);
 
 const disk = join(root, 'disk');
@@ -157,7 +169,10 @@ test.skipIf(!canMount)(
   'a full disk leaves no file and no folder, and those of before',
   async () => {
     const { file: bytes } = await league.takeBackup();
-    await writeDailyBackup(league.takeBackup, join(disk, 'days'), '2026-11-20');
+    const copies = createCopyKeeper(league, join(disk, 'days'));
+    await copies.look();
+    const before = readdirSync(copiesFolder(join(disk, 'days')));
+    expect(before).toHaveLength(1);
     writeFileSync(join(disk, 'before.gz'), bytes);
     const restore = spawnSync(
       process.execPath,
@@ -166,7 +181,7 @@ test.skipIf(!canMount)(
     );
     expect(restore.status).toBe(1);
     expect(restore.stderr).toMatch(/disk .* is full/u);
-    expect(readdirSync(disk).toSorted()).toEqual(['before.gz', 'days']);
+    expect(readdirSync(disk).toSorted()).toEqual(['before.gz', 'days-backups']);
 
     // As much as there is room for.
     for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 2)) {
@@ -193,9 +208,13 @@ test.skipIf(!canMount)(
     expect(backup.exitCode).toBe(1);
     expect(errors).toMatch(/no space left/u);
     expect(isBackup(join(disk, 'before.gz'))).toBe(true);
-    const today = writeDailyBackup(league.takeBackup, join(disk, 'days'), '2026-11-21');
-    await expect(today).rejects.toThrow(/no space left/u);
-    expect(readdirSync(join(disk, 'days'))).toEqual(['2026-11-20.gz']);
+    await league.database.exclusive((postgres) =>
+      postgres.exec(
+        'delete from public.results where id in (select id from public.results limit 1)',
+      ),
+    );
+    await expect(copies.look(true)).rejects.toThrow(/no space left/u);
+    expect(readdirSync(copiesFolder(join(disk, 'days')))).toEqual(before);
   },
   300_000,
 );

@@ -16,18 +16,20 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoSettings } from '../../src/league/demo/demoSettings.ts';
-import { dailyFolder } from '../../supabase/backup/brokenLeague.ts';
-import { writeDailyBackup } from '../../supabase/backup/dailyBackups.ts';
+import { copiesFolder, listCopies } from '../../supabase/backup/copies.ts';
+import { createCopyKeeper } from '../../supabase/backup/dueCopies.ts';
 import { backedUpTables } from '../../supabase/backup/tables.ts';
 import { statePath } from '../../supabase/embedded/apiListener.ts';
-import { isDamage } from '../../supabase/embedded/openDatabase.ts';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
 import {
   startEmbeddedSupabase,
   type EmbeddedSupabase,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { StartFailure } from '../../supabase/embedded/startFailure.ts';
+import { randomSource } from '../support/random.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { signedIn } from './support/signedIn.ts';
 import { startProcess } from './support/startProcess.ts';
@@ -73,7 +75,7 @@ beforeAll(async () => {
     );
   });
   for (const { name, path } of rows) files.set(name, join('postgres', path));
-  await writeDailyBackup(league.takeBackup, dailyFolder(whole), '2026-11-26');
+  await createCopyKeeper(league, whole).look();
   await league.close();
 });
 
@@ -83,7 +85,7 @@ function broken(...damages: readonly ((folder: string) => void)[]): string {
   copies += 1;
   const folder = join(root, `copy${copies}`, 'league');
   cpSync(whole, folder, { recursive: true });
-  cpSync(dailyFolder(whole), dailyFolder(folder), { recursive: true });
+  cpSync(copiesFolder(whole), copiesFolder(folder), { recursive: true });
   for (const damage of damages) damage(folder);
   return folder;
 }
@@ -104,30 +106,30 @@ const pagesOf =
 const gone = (name: string) => (folder: string) =>
   rmSync(join(folder, name), { recursive: true, force: true });
 
-/** All that is in a folder and beside it but Postgres's own files, which it may write when it recovers. */
+/** Writes zeros over a file, or empties it. */
+const zeroed = (name: string, length?: number) => (folder: string) => {
+  const path = join(folder, name);
+  writeFileSync(path, new Uint8Array(length ?? statSync(path).size));
+};
+
+/** All that is in a folder and beside it, to the byte. */
 function stateOf(folder: string) {
   const parent = join(folder, '..');
   return readdirSync(parent, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name !== 'server.lock')
-    .map((entry) => join(entry.parentPath, entry.name).slice(parent.length))
-    .filter(
-      (path) =>
-        !/^\/league\/postgres\/(?:pg_|.*(?:postmaster\.pid|pg_internal\.init)$)/u.test(path),
-    )
+    .map((entry) => join(entry.parentPath, entry.name))
     .toSorted()
-    .map((path) => {
-      const isPostgres = path.startsWith('/league/postgres/');
-      const bytes = isPostgres ? '' : readFileSync(join(parent, path));
-      return `${path} ${createHash('sha256').update(bytes).digest('hex')}`;
-    });
+    .map((path) => `${path} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`);
 }
 
 const commandOf = (folder: string) =>
-  `npm run restore -- "${join(dailyFolder(folder), '2026-11-26.gz')}" --data-dir "${folder}" --replace`;
+  `npm run restore -- "${copyOf(folder)}" --data-dir "${folder}" --replace`;
+
+const copyOf = (folder: string) => listCopies(folder)[0]?.path ?? '';
 
 /** Runs the command that a sentence names, as somebody does who confirms what is replaced. */
 function restore(folder: string, name: string) {
-  const command = ['supabase/scripts/restore.ts', join(dailyFolder(folder), '2026-11-26.gz')];
+  const command = ['supabase/scripts/restore.ts', copyOf(folder)];
   const { status, stderr } = spawnSync(
     process.execPath,
     [...command, '--data-dir', folder, '--replace'],
@@ -146,13 +148,19 @@ const numberOf = async (league: EmbeddedSupabase, table: string) => {
 test.each<[string, RegExp, (folder: string) => void]>([
   [
     'a page of a system table',
-    /cannot be opened: .*pages?\b|PGlite/u,
+    /Postgres cannot read its database/u,
     pagesOf('pg_catalog.pg_class'),
   ],
   ['a page of the functions', /invalid page/u, pagesOf('pg_catalog.pg_proc')],
   ['a page of the migrations', /invalid page/u, pagesOf('supabase_migrations.schema_migrations')],
   ['no PG_VERSION', /PG_VERSION is missing/u, gone('postgres/PG_VERSION')],
-  ['no part of its database', /cannot be opened/u, gone('postgres/global')],
+  ['an emptied PG_VERSION', /PG_VERSION is damaged/u, zeroed('postgres/PG_VERSION', 0)],
+  ['no part of its database', /Postgres cannot read its database/u, gone('postgres/global')],
+  [
+    'settings that cannot be read',
+    /Postgres cannot read its database \(invalid page/u,
+    pagesOf('public.settings_version'),
+  ],
   ['no database', /its database is gone, and it still has its secret, pictures/u, gone('postgres')],
   ['no secret', /its secret .* is gone/u, gone('jwt-secret')],
   [
@@ -179,7 +187,8 @@ test.each<[string, RegExp, (folder: string) => void]>([
   expect(message).toMatch(reason);
   expect(message).toContain(folder);
   expect(message).toContain(commandOf(folder));
-  expect(message).toMatch(/last backup is of \d{4}-\d\d-\d\d \d\d:\d\d/u);
+  expect(message).toMatch(/[Nn]othing was (?:moved, deleted or filled|changed)/u);
+  expect(message).toMatch(/ 1\. \d+ \w+, \d\d:\d\d: \d{3} results, \d+ pairs, .*1 picture/u);
   expect(stateOf(folder)).toEqual(before);
 });
 
@@ -189,10 +198,12 @@ test('what is left of a league is never filled, by no start and whatever it is',
       for (const name of readdirSync(path)) if (!rest.startsWith(name)) gone(name)(path);
       if (rest === 'own-league') writeFileSync(join(path, rest), '');
       if (rest === 'nothing') rmSync(path, { recursive: true });
-      else rmSync(dailyFolder(path), { recursive: true });
+      else rmSync(copiesFolder(path), { recursive: true });
     });
     const before = stateOf(folder);
-    for (const league of ['demo', 'own'] as const) {
+    // The demo begins anew beside its copies.
+    const leagues = rest === 'nothing' ? (['own'] as const) : (['demo', 'own'] as const);
+    for (const league of leagues) {
       const start = startEmbeddedSupabase({ dataFolder: folder, league });
       await expect(start, rest).rejects.toThrow(/its database is gone, and it still has/u);
     }
@@ -231,13 +242,14 @@ test('a page of any table, or of an index, is named in the terminal, and without
     said.mockClear();
     // The first page of an index is read by every query of its table.
     const folder = broken(pagesOf(name, indexes.includes(name) ? 1 : 0));
-    const league = await startEmbeddedSupabase({ dataFolder: folder });
+    const start = startEmbeddedSupabase({ dataFolder: folder });
+    if (settings.some((each) => each === name)) {
+      // oxlint-disable-next-line vitest/no-conditional-expect -- each table is one or the other
+      await expect(start, name).rejects.toThrow(commandOf(folder));
+      continue;
+    }
+    const league = await start;
     try {
-      const read = league.readLeague().then(
-        () => 'read',
-        (error: unknown) => (isDamage(error) ? 'damaged' : String(error)),
-      );
-      expect(await read, name).toBe(settings.some((each) => each === name) ? 'damaged' : 'read');
       await league.lookForDamage();
       const table = indexes.includes(name) ? 'public.results' : name;
       const sentences = said.mock.calls
@@ -254,6 +266,130 @@ test('a page of any table, or of an index, is named in the terminal, and without
   said.mockRestore();
 }, 900_000);
 
+test('a table whose pages are zeros, which is no error, is named with its copies, and not copied over them', async () => {
+  for (const table of [
+    'public.results',
+    'public.upcoming_matches',
+    'private.admins',
+    'private.history',
+  ]) {
+    const folder = broken(zeroed(files.get(table) ?? ''));
+    const before = listCopies(folder);
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const league = await startEmbeddedSupabase({ dataFolder: folder });
+    try {
+      const { lost } = await league.lookForDamage();
+      expect(lost).toEqual([{ table, before: expect.any(Number), now: 0 }]);
+      const lines = said.mock.calls.flat().map(String).join('\n');
+      expect(lines).toContain(`rows of ${table}, which nobody deleted`);
+      expect(lines).toContain(commandOf(folder));
+      await createCopyKeeper(league, folder).look(true);
+      expect(listCopies(folder)).toEqual(before);
+    } finally {
+      said.mockRestore();
+      await league.close();
+    }
+  }
+}, 300_000);
+
+const random = randomSource(Date.now() % 1_000_000);
+/** All of them take hours. */
+const mostCases = Number(process.env['DAMAGED_FILES'] ?? 40);
+
+function evenly<Case>(cases: readonly Case[], most: number): readonly Case[] {
+  const step = Math.max(1, cases.length / most);
+  const first = random.below(Math.ceil(step));
+  return cases.filter((_, index) => Math.floor((index - first) % step) === 0);
+}
+
+/** What happens to a file on a disk. */
+const damages: Readonly<Record<string, (path: string) => void>> = {
+  cut: (path) => truncateSync(path, Math.floor(statSync(path).size / 2)),
+  zeroed: (path) => writeFileSync(path, new Uint8Array(statSync(path).size)),
+  removed: (path) => rmSync(path),
+  'a folder': (path) => {
+    rmSync(path);
+    mkdirSync(path);
+  },
+};
+
+test('whatever file of a folder is damaged, the league opens whole, or the newest copy is offered with what it has', async () => {
+  const paths = readdirSync(whole, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.parentPath !== join(whole, 'site'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(whole.length + 1));
+  const isTable = (path: string) => path.startsWith('postgres/base/');
+  const named = new Set(files.values());
+  // Those of other databases, and of the system's tables, are many and alike.
+  const some = paths
+    .filter((path) => isTable(path) && !named.has(path))
+    .map((path) => [random.next(), path] as const)
+    .toSorted(([first], [second]) => first - second)
+    .slice(0, 60)
+    .map(([, path]) => path);
+  const own = [...files].flatMap(([name, path]) =>
+    /^(?:public|private)\./u.test(name) ? [path] : [],
+  );
+  const chosen = [...paths.filter((path) => !isTable(path)), ...own, ...some];
+  const cases = chosen.flatMap((path) => Object.keys(damages).map((how) => [path, how] as const));
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const counts: Record<string, number> = {};
+  const wrong: string[] = [];
+  const rows = await countsOf(broken());
+  // Without the commit log rows are there or not, by what has been read before.
+  const always = [['postgres/pg_xact/0000', 'zeroed'] as const];
+  for (const [path, how] of [...always, ...evenly(cases, mostCases)]) {
+    said.mockClear();
+    const folder = broken((copied) => damages[how]?.(join(copied, path)));
+    const before = stateOf(folder);
+    let outcome: string;
+    try {
+      const league = await startEmbeddedSupabase({ dataFolder: folder });
+      try {
+        await league.lookForDamage();
+        const lines = said.mock.calls.flat().map(String).join('\n');
+        outcome = lines.includes('Cannot be read') ? lines : 'whole';
+        if (outcome === 'whole' && !isDeepStrictEqual(await countsIn(league), rows))
+          outcome = 'less';
+      } finally {
+        await league.close();
+      }
+    } catch (error) {
+      outcome = `${error instanceof StartFailure ? '' : 'stack trace '}${String(error)}`;
+      if (!isDeepStrictEqual(stateOf(folder), before)) outcome = `changed ${outcome}`;
+    }
+    const isOffered = outcome.includes(commandOf(folder)) && /1\. .*: \d{3} results/u.test(outcome);
+    const kind = outcome === 'whole' ? 'whole' : isOffered ? 'offered' : 'neither';
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    if (kind === 'neither' || /^(?:changed|stack)/u.test(outcome)) {
+      wrong.push(`${path} ${how}: ${outcome.slice(0, 300)}`);
+    }
+    rmSync(join(folder, '..'), { recursive: true });
+  }
+  vi.restoreAllMocks();
+  console.log('Damaged files:', counts);
+  expect(wrong).toEqual([]);
+}, 36_000_000);
+
+async function countsIn(league: EmbeddedSupabase): Promise<unknown> {
+  const counted = backedUpTables.filter((table) => table !== 'public.settings_version');
+  const { rows } = await league.database.exclusive((postgres) =>
+    postgres.query(
+      counted.map((table) => `select count(*)::int from ${table}`).join(' union all '),
+    ),
+  );
+  return rows;
+}
+
+async function countsOf(folder: string): Promise<unknown> {
+  const league = await startEmbeddedSupabase({ dataFolder: folder });
+  try {
+    return await countsIn(league);
+  } finally {
+    await league.close();
+  }
+}
+
 test('pages of tables, and pictures: what can be read is served, and it is said what cannot', async () => {
   // Without the accounts nobody signs in.
   const tables = backedUpTables.filter(
@@ -267,7 +403,7 @@ test('pages of tables, and pictures: what can be read is served, and it is said 
     await league.lookForDamage();
     const lines = said.mock.calls.flat().map(String);
     const sentence = lines.find((line) => line.startsWith('Cannot be read')) ?? '';
-    expect(sentence).toContain(`${tables.join(', ')}, 1 pictures`);
+    expect(sentence).toContain(`${tables.join(', ')}, 1 picture, whose`);
     expect(sentence).toContain(commandOf(folder));
     const stateFor = async (account: { email: string; password: string }) => {
       const { data } = await (await signedIn(league, account)).auth.getSession();
@@ -276,7 +412,12 @@ test('pages of tables, and pictures: what can be read is served, and it is said 
     };
     expect((await stateFor(demoUser)).status).toBe(403);
     const state = await (await stateFor(demoAdmin)).json();
-    expect(state).toEqual({ tables, pictures: 1, lastBackup: expect.stringMatching(/^\d{4}-/u) });
+    expect(state).toEqual({
+      tables,
+      pictures: 1,
+      lastBackup: expect.stringMatching(/^\d{4}-/u),
+      missingFolder: null,
+    });
     expect(await numberOf(league, 'public.categories')).toBe(7);
   } finally {
     said.mockRestore();
@@ -292,11 +433,11 @@ test('a start without its settings ends with 1, and so does one on a full disk o
   ) => {
     const start = startProcess({ DATA_DIR: folder, SITE_DIR: site, ...settings }, wrapper);
     expect(await start.ended()).toBe(1);
-    return start.errors().trim().split('\n').at(-1);
+    return start.errors().trim();
   };
   const version = broken(pagesOf('public.settings_version'));
   const sentence = await ended(version);
-  expect(sentence).toMatch(/^The league in .* cannot be opened: .*invalid page/u);
+  expect(sentence).toMatch(/^The league in .* cannot be opened: .*invalid page/mu);
   expect(sentence).toContain(commandOf(version));
 
   const full = broken();

@@ -17,6 +17,7 @@ import {
   refProblem,
 } from '../../supabase/scripts/host/answers.ts';
 import { findOrCreateUser } from '../../supabase/scripts/host/administrator.ts';
+import { renewHostedPassword } from '../../supabase/scripts/host/newPassword.ts';
 import { checkDeployment, functions, tables } from '../../supabase/scripts/host/checkDeployment.ts';
 import {
   environmentFile,
@@ -24,6 +25,7 @@ import {
   writeEnvironmentFile,
 } from '../../supabase/scripts/host/environmentFile.ts';
 import { hostLeague, type HostTools } from '../../supabase/scripts/host/hostLeague.ts';
+import { sentence } from '../../supabase/terminal/say.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 // `npm run host`: the embedded server is the project, the Supabase CLI and Auth's admin API are stand-ins.
@@ -56,6 +58,7 @@ beforeEach(() => {
     if (!request.url.includes('/auth/v1/admin/users')) return realFetch(input, init);
     if (request.headers.get('apikey') !== secretKey) return Response.json({}, { status: 401 });
     if (request.method === 'GET') return Response.json({ users });
+    if (request.method === 'PUT') return changePassword(request);
     const { email, password, email_confirm: isConfirmed } = await request.json();
     if (password.length < 12 || isConfirmed !== true) return Response.json({}, { status: 422 });
     const user = { id: 'c0000000-0000-4000-8000-000000000003', email, email_confirmed_at: 'now' };
@@ -63,6 +66,20 @@ beforeEach(() => {
     return Response.json(user);
   });
 });
+
+/** Stores a password as Auth does, for the user whose id ends the address. */
+async function changePassword(request: Request): Promise<Response> {
+  const id = new URL(request.url).pathname.split('/').at(-1);
+  const { password } = await request.json();
+  await supabase.database.exclusive((postgres) =>
+    postgres.query(
+      `update auth.users set encrypted_password = extensions.crypt($1, extensions.gen_salt('bf', 4))
+       where id::text = $2`,
+      [password, id],
+    ),
+  );
+  return Response.json(users.find((user) => user.id === id) ?? {});
+}
 
 describe('the user of the administrator', () => {
   const access = () => ({ url: supabase.url, secretKey });
@@ -72,6 +89,31 @@ describe('the user of the administrator', () => {
     expect(made.password).toMatch(/^(?:[a-z2-9]{4}-?){4}$/u);
     const found = await findOrCreateUser(access(), 'Nueva@liga.example');
     expect(found).toEqual({ id: made.id, password: null, canSignIn: true });
+  });
+
+  it('has another password where theirs is forgotten, and nobody stays signed in', async () => {
+    const client = createClient(supabase.url, supabase.publishableKey, {
+      auth: { persistSession: false },
+    });
+    await client.auth.signInWithPassword(demoUser);
+    const renew = (email: string) =>
+      renewHostedPassword({
+        ...access(),
+        publishableKey: supabase.publishableKey,
+        adminEmail: email,
+      });
+    await expect(renew('nadie@liga.example')).rejects.toThrow('nadie@liga.example');
+    const password = await renew(demoUser.email.toUpperCase());
+    expect((await client.auth.refreshSession()).error).not.toBeNull();
+    expect((await client.auth.signInWithPassword(demoUser)).error?.code).toBe(
+      'invalid_credentials',
+    );
+    const { email } = demoUser;
+    expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+    await run(
+      `update auth.users set encrypted_password = extensions.crypt('${demoUser.password}', extensions.gen_salt('bf', 4))
+       where id::text = '${demoUser.userId}'`,
+    );
   });
 
   it('is not made with another key', async () => {
@@ -85,11 +127,13 @@ describe('npm run host', () => {
   const said: string[] = [];
   const commands: string[] = [];
   let keys = 0;
+  /** Somebody reads the tables for a long time. */
+  let isBusy = false;
   const key = `age1${'q'.repeat(58)}`;
   const tools: HostTools = {
     folder,
     patience: 0,
-    say: (line) => said.push(line),
+    say: (...line) => void said.push(sentence(...line)),
     build: async () => true,
     makeKey: async () => {
       keys += 1;
@@ -100,6 +144,13 @@ describe('npm run host', () => {
       commands.push(parameters.join(' '));
       if (input === '' || input.startsWith('create extension')) {
         return { succeeded: true, output: 'Remote database is up to date.', errors: '' };
+      }
+      if (isBusy && input.startsWith('do $application$')) {
+        return {
+          succeeded: false,
+          output: '',
+          errors: 'canceling statement due to lock timeout',
+        };
       }
       return { succeeded: true, output: JSON.stringify(await rowsOf(input)), errors: '' };
     },
@@ -152,6 +203,22 @@ describe('npm run host', () => {
     expect(isAdmin).not.toBeNull();
     expect(said.join('\n')).not.toContain(secretKey);
     expect(said.filter((line) => line.startsWith('✗'))).toEqual([]);
+  });
+
+  it('is not finished until the database has the functions of this version', async () => {
+    await run(`
+      update private.applied_schema set digest = 'of another version';
+      comment on function public.undo_change(bigint) is 'Of another version.';`);
+    isBusy = true;
+    await expect(host()).rejects.toThrow(
+      /^Not finished: the functions are those of before; .*lock timeout\n {2}Run the command again\.$/su,
+    );
+    isBusy = false;
+    await host();
+    const [found] = await rowsOf<{ comment: string }>(
+      "select obj_description('public.undo_change(bigint)'::regprocedure) as comment",
+    );
+    expect(found?.comment).toMatch(/^Undoes a change/u);
   });
 
   it('leaves the build its variables, and no other mode of Vite', () => {

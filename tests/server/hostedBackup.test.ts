@@ -23,12 +23,14 @@ import {
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { applyMigrations } from '../../supabase/embedded/worker/migrations.ts';
 import { migrationsFolder } from '../../supabase/embedded/worker/openProject.ts';
+import { applySchemaFiles } from '../../supabase/embedded/worker/schemaFiles.ts';
 import { agreedKey, saveReplaced } from '../../supabase/scripts/host/hostedBackups.ts';
 import {
   hasNativePostgres,
   openNativePostgres,
   type NativePostgres,
 } from '../../supabase/scripts/nativePostgres.ts';
+import { sentence, type Said } from '../../supabase/terminal/say.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { corrected, kept, makeEarlierBackup } from './support/earlierFolder.ts';
 import { signedIn } from './support/signedIn.ts';
@@ -184,6 +186,7 @@ beforeAll(async () => {
     );`);
   await superuser.exec('set search_path = "$user", public, extensions');
   await applyMigrations(superuser, migrationsFolder);
+  await applySchemaFiles(superuser);
   await superuser.exec(hostedRole);
   const asOwner = new URL(native.url);
   asOwner.username = 'league_owner';
@@ -312,7 +315,7 @@ test.skipIf(!isThere)(
     const said: string[] = [];
     const tools = (name: string) => ({
       folder: root,
-      say: (line: string) => said.push(line),
+      say: (...line: Said) => void said.push(sentence(...line)),
       confirmReplaced: async (asked: string) => {
         if (asked !== name) throw new Error('not its name');
       },

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listCopies } from '../../supabase/backup/copies.ts';
 import { openDataFolder } from '../../supabase/embedded/dataFolder.ts';
 import { unfinishedMark } from '../../supabase/embedded/postgresFolder.ts';
 import {
@@ -77,6 +78,23 @@ test('its first start makes the administrator, whose password no later start pri
   await old.removeAllChannels();
   second.kill('SIGINT');
   await second.ended();
+
+  // The folder is gone, and its copies are there: no league begins under the old name by itself.
+  rmSync(DATA_DIR, { recursive: true });
+  const third = startProcess(settings);
+  expect(await third.ended()).toBe(1);
+  expect(third.errors()).toMatch(/it still has backups beside it.*\n.*\n  1\. .*: 0 results/u);
+  const anew = startProcess(settings, [], ['--new', '--admin-email', 'eva@liga.example']);
+  await anew.printed(/Admin password: (\S+)/);
+  await anew.printed(/Site URL/);
+  expect(listCopies(DATA_DIR)).toEqual([]);
+  const [, aside = ''] = /is in (.*)\./u.exec(anew.output()) ?? [];
+  expect(listCopies(aside.replace(/-backups$/u, ''))).toHaveLength(1);
+  anew.kill('SIGINT');
+  expect(await anew.ended()).toBe(0);
+  const over = startProcess(settings, [], ['--new']);
+  expect(await over.ended()).toBe(1);
+  expect(over.errors()).toContain('has a league already, and --new begins none over it');
 });
 
 test.each([

@@ -2,7 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { demoSettings } from '../../src/league/demo/demoSettings.ts';
-import { codeDigest, leagueDigest, readState } from '../../supabase/embedded/siteBuild.ts';
+import { digestsIn } from '../../supabase/embedded/fileDigests.ts';
+import {
+  codeDigest,
+  hasDamagedSite,
+  leagueDigest,
+  readState,
+} from '../../supabase/embedded/siteBuild.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const seasons = [{ firstDay: '2026-03-01' }, { firstDay: '2026-08-01' }];
@@ -48,13 +54,50 @@ test('the code is the same for the same administrator alone', () => {
   expect(of('ana@liga.example')).not.toBe(of('eva@liga.example'));
 });
 
-test('a folder whose build was interrupted holds no site', () => {
+/** A site that is kept, of three files. */
+function keptSite() {
   const folder = join(temporaryFolder(), 'site');
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'index.html'), '');
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  for (const name of ['index.html', '_headers', 'assets/a.js'])
+    writeFileSync(join(folder, name), name);
+  const state = { code: 'a', league: 'b', leftOut: [], files: digestsIn(folder) };
+  writeFileSync(`${folder}.json`, JSON.stringify(state));
+  return { folder, state };
+}
+
+test('a site is kept as it was written, and one whose build was interrupted is none', () => {
+  const { folder, state } = keptSite();
+  expect(readState(folder)).toEqual(state);
+  expect(hasDamagedSite(folder)).toBe(false);
+  rmSync(`${folder}.json`);
   expect(readState(folder)).toBeNull();
-  writeFileSync(`${folder}.json`, '{"code":"a"');
+  expect(hasDamagedSite(folder)).toBe(false);
+});
+
+test.each<[string, (folder: string) => void]>([
+  ['has no list of its headers any more', (folder) => writeFileSync(join(folder, '_headers'), '')],
+  ['has lost its first page', (folder) => rmSync(join(folder, 'index.html'))],
+  ['has lost a script', (folder) => rmSync(join(folder, 'assets'), { recursive: true })],
+  ['has another script', (folder) => writeFileSync(join(folder, 'assets/a.js'), 'assets/b.js')],
+  ['has a file more', (folder) => writeFileSync(join(folder, 'assets/a.js.br'), '')],
+  [
+    'has a folder for a file',
+    (folder) => {
+      rmSync(join(folder, '_headers'));
+      mkdirSync(join(folder, '_headers'));
+    },
+  ],
+  ['is gone', (folder) => rmSync(folder, { recursive: true })],
+  ['has half a state', (folder) => writeFileSync(`${folder}.json`, '{"code":"a"')],
+  [
+    'has a state of another shape',
+    (folder) => writeFileSync(`${folder}.json`, '{"code":"a","leftOut":7}'),
+  ],
+  ['has a list for a state', (folder) => writeFileSync(`${folder}.json`, '[]')],
+  ['has no state but null', (folder) => writeFileSync(`${folder}.json`, 'null')],
+])('a kept site that %s is damaged', (_what, damage) => {
+  const { folder } = keptSite();
+  damage(folder);
   expect(readState(folder)).toBeNull();
-  writeFileSync(`${folder}.json`, '{"code":"a","league":"b","leftOut":[]}');
-  expect(readState(folder)).toEqual({ code: 'a', league: 'b', leftOut: [] });
+  expect(hasDamagedSite(folder)).toBe(true);
 });

@@ -102,12 +102,12 @@ test.each([
   [
     'that is a file',
     'postgres',
-    /^The data folder .*postgres is a file\. Set DATA_DIR to another one\.$/,
+    /^The data folder .*postgres is a file\. Name another one with DATA_DIR or --data-dir\.$/,
   ],
   [
     'of another Postgres',
     'postgres/PG_VERSION',
-    /^The league in .* cannot be opened: it was written by Postgres 9, and this is Postgres \d+\. It is whole, .*$/,
+    /^The league in .* cannot be opened: it was written by Postgres 9, and this is Postgres \d+\. It is whole, .*$/m,
   ],
   ['that has lost its PG_VERSION', 'postgres/base', /PG_VERSION is missing/],
 ])('a data folder %s fails with one line, and is left as it is', async (what, file, sentence) => {
@@ -124,9 +124,7 @@ test('a folder is open once: the lock ends with the server, not with a file', as
   const dataFolder = temporaryFolder();
   const first = openDataFolder(dataFolder);
   expect(() => openDataFolder(dataFolder)).toThrow(
-    new StartFailure(
-      `The data folder ${dataFolder} is in use by another process. Stop it, or set DATA_DIR to another one.`,
-    ),
+    new StartFailure('folderInUse', { folder: dataFolder }),
   );
   first.release();
   // A process that happens to have the number of one that was killed.

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { elixirInspect } from './elixirInspect.ts';
-import { parseFilters, type Filter } from './filters.ts';
 import { member, stableText, type JsonObject } from './json.ts';
 
 /** One element of a join's `postgres_changes`, parsed. */
@@ -9,8 +8,6 @@ export type SubscriptionRequest = {
   /** Patterns of SQL's LIKE, or `*` for all; the real server uses them so, unescaped. */
   schema: string;
   table: string;
-  filters: Filter[];
-  select: string[] | null;
 };
 export type ChangeType = 'INSERT' | 'UPDATE' | 'DELETE';
 export type ParsedBinding = { request: SubscriptionRequest } | { error: string };
@@ -26,48 +23,28 @@ export function bindingId(binding: JsonObject): number {
   return (digest.readUInt32BE(0) % LARGEST_ID) + 1;
 }
 
-/** Reads a binding; the errors are those of the real server. */
+/** The real server implements both: to ignore one would send changes that were not asked for. */
+const notImplemented = {
+  error:
+    'NotImplemented: the embedded Realtime server has no `filter` and no `select`, so this channel gets no changes. Subscribe to the whole table.',
+};
+
+/** Reads a binding; all other errors are those of the real server. */
 export function parseBinding(binding: JsonObject): ParsedBinding {
-  const select = member(binding, 'select');
-  if (typeof select === 'string') {
-    return {
-      error:
-        'Error parsing `select` params: expected a list of column name strings, e.g. select: ["col1", "col2"]',
-    };
-  }
-  const names = Array.isArray(select) ? select.filter((name) => typeof name === 'string') : [];
+  if (['filter', 'select'].some((name) => isGiven(member(binding, name)))) return notImplemented;
   const schema = member(binding, 'schema');
   const table = member(binding, 'table');
-  const filter = member(binding, 'filter');
-  if (filter !== undefined) {
-    if (typeof schema !== 'string' || typeof table !== 'string' || typeof filter !== 'string') {
-      return missingParameters(binding);
-    }
-    const parsed = parseFilters(filter);
-    if ('error' in parsed) return { error: `Error parsing \`filter\` params: ${parsed.error}` };
-    return request(binding, schema, table, parsed.filters, names);
-  }
   if (schema === undefined && table === undefined) return missingParameters(binding);
   if (schema !== undefined && typeof schema !== 'string') return missingParameters(binding);
   if (table !== undefined && typeof table !== 'string') return missingParameters(binding);
-  return request(binding, schema ?? 'public', table ?? '*', [], names);
+  return {
+    request: { event: eventOf(binding), schema: schema ?? 'public', table: table ?? '*' },
+  };
 }
 
-function request(
-  binding: JsonObject,
-  schema: string,
-  table: string,
-  filters: Filter[],
-  names: string[],
-): ParsedBinding {
-  if (names.length > 0 && (schema === '*' || table === '*')) {
-    return {
-      error:
-        'Column selection is not supported for wildcard subscriptions. Provide an explicit schema and table name.',
-    };
-  }
-  const select = names.length > 0 ? names : null;
-  return { request: { event: eventOf(binding), schema, table, filters, select } };
+function isGiven(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return value !== undefined && value !== null && value !== '';
 }
 
 function missingParameters(binding: JsonObject): { error: string } {
@@ -94,11 +71,6 @@ function eventOf(binding: JsonObject): ChangeType | '*' {
 }
 
 /** The request as the real server's errors quote it. */
-export function describeRequest(request: SubscriptionRequest): string {
-  const filters = request.filters.map(
-    ({ column, operator, value, negated }) =>
-      `{${[column, operator, value, negated].map(elixirInspect).join(', ')}}`,
-  );
-  const { event, schema, table, select } = request;
-  return `[event: ${event}, schema: ${schema}, table: ${table}, filters: [${filters.join(', ')}], select: ${elixirInspect(select)}]`;
+export function describeRequest({ event, schema, table }: SubscriptionRequest): string {
+  return `[event: ${event}, schema: ${schema}, table: ${table}, filters: [], select: nil]`;
 }

@@ -27,7 +27,7 @@ export type StorageOptions = {
 /** The only bucket, which a migration makes. */
 const bucket = 'pictures';
 /** No dot but the last one, and no escaped character: a name is the same path in the folder. */
-export const objectName = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpg|png|webp)$/;
+const objectName = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpg|png|webp)$/;
 const LONGEST_NAME = 120;
 const MOST_REMOVED = 1_000;
 
@@ -157,7 +157,7 @@ function nameIn(path: string, beginning: string): string | null {
   return path.startsWith(beginning) ? path.slice(beginning.length) : null;
 }
 
-function isObjectName(name: string): boolean {
+export function isObjectName(name: string): boolean {
   return name.length <= LONGEST_NAME && objectName.test(name);
 }
 

@@ -6,6 +6,7 @@ import { checkVersion, isEmpty, unfinishedMark } from '../postgresFolder.ts';
 import { applyMigrations, listMigrations } from './migrations.ts';
 import { answerAsPostgrest } from './postgrestErrors.ts';
 import type { ProjectOptions } from './protocol.ts';
+import { applySchemaFiles } from './schemaFiles.ts';
 import { checkStatementValues } from './statementValues.ts';
 import { deleteTemplate, readTemplate, saveTemplate } from './templateDatabase.ts';
 
@@ -17,17 +18,19 @@ export type Project = { connection: Connection; api: App };
 
 /**
  * Opens Postgres with everything that a Supabase project has before its first request: the platform's
- * roles and schemas, Auth's tables, our migrations and, in a new database, the seed.
+ * roles and schemas, Auth's tables, our migrations and functions and, in a new database, the seed.
  * @param migrations the folder of other migrations, for a database as an earlier version made it
- * @param until the last migration that is applied; default: all
+ * @param until the last migration that is applied; default: all. Before the last one the functions are those of the
+ *   migrations
  */
 export async function openProject(
   options: ProjectOptions,
   migrations = migrationsFolder,
   until?: string,
 ): Promise<Project> {
-  const { postgresFolder } = options;
+  const { postgresFolder, isKept = false } = options;
   const unfinished = unfinishedMark(postgresFolder);
+  if (isKept && isEmpty(postgresFolder)) throw new Error(`${postgresFolder} is gone`);
   if (existsSync(unfinished)) rmSync(postgresFolder, { recursive: true, force: true });
   const isNew = isEmpty(postgresFolder);
   if (isNew) {
@@ -35,7 +38,8 @@ export async function openProject(
     mkdirSync(postgresFolder, { recursive: true, mode: 0o700 });
   }
   const last = listMigrations(migrations).at(-1)?.version;
-  const hasTemplate = isNew && migrations === migrationsFolder && (until ?? last) === last;
+  const isOfToday = migrations === migrationsFolder && (until ?? last) === last;
+  const hasTemplate = isNew && isOfToday;
   const template = hasTemplate ? await readTemplate() : null;
   const connection = await connect(options, template);
   answerAsPostgrest(connection);
@@ -57,12 +61,15 @@ export async function openProject(
     options: { server: { admin: false, disableStudio: true } },
   });
   const postgres = connection.driver;
+  // Postgres opens where only a function that a request calls is damaged.
+  if (!isNew) await postgres.query('select sum(length(prosrc)) from pg_catalog.pg_proc');
   await api.ensureSystemSchema();
   // Even on the template: Lite has just replaced auth.uid() and its kin by its own, which read other
   // settings than Realtime's visibility check sets.
   await postgres.exec(readFileSync(new URL('embedded/platform.sql', supabaseFolder), 'utf8'));
   if (template === null) {
     await applyMigrations(postgres, migrations, until);
+    if (isOfToday) await applySchemaFiles(postgres);
     if (hasTemplate) await saveTemplate(postgres);
   }
   if (isNew && options.seed !== undefined) await postgres.exec(options.seed);

@@ -11,6 +11,8 @@ export type ProjectOptions = {
   seed: string | undefined;
   /** Postgres's program; default: compiled anew. Threads that share it share what V8 has optimized. */
   postgres?: WebAssembly.Module;
+  /** Whether the database was open before: one that is gone is not made anew then. */
+  isKept?: boolean;
 };
 
 /** A request or a response, as it can be posted to another thread. */

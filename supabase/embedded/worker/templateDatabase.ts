@@ -12,6 +12,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@supabase/lite/pglite';
+import { digestOf, readSchemaFiles } from './schemaFiles.ts';
 
 // A new database takes seconds of initdb, Lite's tables and migrations, with the same result each
 // time. The first one of a checkout is saved before the seed (40 MB), and later ones start from it.
@@ -52,7 +53,7 @@ export function deleteTemplate(path = templatePath()) {
   rmSync(path, { force: true });
 }
 
-/** Named by a digest of what the template is made of: the versions of Lite and PGlite, the migrations. */
+/** Named by a digest of what the template is made of: the versions of Lite and PGlite, the migrations, the functions. */
 function templatePath(): string {
   const migrations = new URL('../../migrations/', import.meta.url);
   const sources = [
@@ -63,6 +64,7 @@ function templatePath(): string {
   ];
   const digest = createHash('sha256');
   for (const source of sources) digest.update(readFileSync(source));
+  digest.update(digestOf(readSchemaFiles()));
   const name = `database-${digest.digest('hex').slice(0, 16)}.tar`;
   return fileURLToPath(new URL(`../../../.cache/${name}`, import.meta.url));
 }

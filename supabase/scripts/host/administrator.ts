@@ -1,5 +1,6 @@
 import { createClient, type User } from '@supabase/supabase-js';
 import { generatePassword } from '../../embedded/generatePassword.ts';
+import { StartFailure } from '../../embedded/startFailure.ts';
 
 /** The API of Auth for which a secret key is needed. */
 export type AuthAdminAccess = { url: string; secretKey: string };
@@ -15,7 +16,7 @@ export type Administrator = {
 
 /**
  * The user with this e-mail; a new one, with a generated password, if there is none.
- * @throws Error if Auth refuses the key or does not answer
+ * @throws StartFailure if Auth refuses the key or does not answer
  */
 export async function findOrCreateUser(
   { url, secretKey }: AuthAdminAccess,
@@ -37,7 +38,8 @@ export async function findOrCreateUser(
 type AuthAdmin = ReturnType<typeof createClient>['auth']['admin'];
 const pageSize = 200;
 
-async function findUser(admin: AuthAdmin, email: string): Promise<User | undefined> {
+/** The user with this e-mail. */
+export async function findUser(admin: AuthAdmin, email: string): Promise<User | undefined> {
   for (let page = 1; ; page += 1) {
     const { data, error } = await admin.listUsers({ page, perPage: pageSize });
     if (error !== null) throw refusal(error);
@@ -48,12 +50,9 @@ async function findUser(admin: AuthAdmin, email: string): Promise<User | undefin
 
 function refusal(error: Error & { status?: number | undefined }): Error {
   const isKey = error.status === 401 || error.status === 403;
-  return new Error(
-    isKey
-      ? 'Auth refused the secret key: copy it again from the project’s settings, API Keys.'
-      : `Auth could not make the user: ${error.message}. Run the command again.`,
-    { cause: error },
-  );
+  return isKey
+    ? new StartFailure('hostSecretKeyRefused')
+    : new StartFailure('hostNoUserMade', { reason: error.message });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { linkProblem } from '../../../src/admin/league/settingRules.ts';
+import { sentence } from '../../terminal/say.ts';
 
 // What the answers to `npm run host` have to be; each problem is a sentence, `null` is none.
 
@@ -10,21 +11,19 @@ export function projectRef(answer: string): string {
 }
 
 export function refProblem(ref: string): string | null {
-  return /^[a-z]{20}$/u.test(ref)
-    ? null
-    : 'That is no project: copy the 20 letters after supabase.com/dashboard/project/.';
+  return /^[a-z]{20}$/u.test(ref) ? null : sentence('hostNoProject');
 }
 
 const keys = {
-  publishable: { prefix: 'sb_publishable_', role: 'anon' },
-  secret: { prefix: 'sb_secret_', role: 'service_role' },
+  publishable: { prefix: 'sb_publishable_', role: 'anon', problem: 'hostNoPublishableKey' },
+  secret: { prefix: 'sb_secret_', role: 'service_role', problem: 'hostNoSecretKey' },
 } as const;
 
 /** A key of either form: `sb_…`, or a token with a role. One of the other kind would be published. */
 export function keyProblem(key: string, kind: keyof typeof keys): string | null {
-  const { prefix, role } = keys[kind];
+  const { prefix, role, problem } = keys[kind];
   const isRight = new RegExp(`^${prefix}[\\w-]+$`, 'u').test(key) || roleOf(key) === role;
-  return isRight ? null : `That is no ${kind} key: it begins with ${prefix}.`;
+  return isRight ? null : sentence(problem, { prefix });
 }
 
 function roleOf(token: string): unknown {
@@ -37,18 +36,16 @@ function roleOf(token: string): unknown {
 }
 
 export function emailProblem(email: string): string | null {
-  return /^[\w.%+-]+@[\w-]+(?:\.[\w-]+)+$/u.test(email) ? null : 'That is no e-mail address.';
+  return /^[\w.%+-]+@[\w-]+(?:\.[\w-]+)+$/u.test(email) ? null : sentence('noEmail');
 }
 
 export function hookProblem(address: string): string | null {
   // As the database takes it: its refusal would show the token beside it.
-  return linkProblem(address) === null
-    ? null
-    : 'A hook is an address that begins with https://, without spaces, accents, quotes or a password.';
+  return linkProblem(address) === null ? null : sentence('hostNoHook');
 }
 
 export function tokenProblem(token: string): string | null {
-  return /^[!-~]+$/u.test(token) ? null : 'A token has neither spaces nor accents.';
+  return /^[!-~]+$/u.test(token) ? null : sentence('hostNoToken');
 }
 
 /** @param ref of the project that it must be of */
@@ -56,15 +53,14 @@ export function connectionProblem(address: string, ref: string): string | null {
   const url = URL.parse(address);
   const isPostgres = url !== null && /^postgres(?:ql)?:$/u.test(url.protocol);
   if (!isPostgres || url.password === '' || /\[.*\]/u.test(decodeURIComponent(url.password))) {
-    return 'That is no address of a database with its password: it begins with postgresql://.';
+    return sentence('hostNoDatabase');
   }
   if (!url.hostname.endsWith('.supabase.com') && !url.hostname.endsWith('.supabase.co')) {
-    return 'That is no database of supabase.com.';
+    return sentence('hostOtherDatabase');
   }
-  if (url.port === '6543')
-    return 'That is the transaction pooler: copy the one of the session pooler.';
+  if (url.port === '6543') return sentence('hostTransactionPooler');
   const isOfProject =
     decodeURIComponent(url.username) === `postgres.${ref}` ||
     url.hostname === `db.${ref}.supabase.co`;
-  return isOfProject ? null : `That is the database of another project than ${ref}.`;
+  return isOfProject ? null : sentence('hostDatabaseOfOther', { ref });
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient, type PostgrestError, type SupabaseClient } from '@supabase/supabase-js';
+import { reasonOf, sentence } from '../../terminal/say.ts';
 
 /** What a visitor's page knows of a project. */
 export type Deployment = { url: string; publishableKey: string };
@@ -27,6 +28,7 @@ export const tables: Readonly<Record<string, string>> = {
   seasons: 'id',
   settings_version: 'id',
   sponsors: 'id',
+  table_versions: 'name',
   upcoming_matches: 'id',
 };
 
@@ -41,6 +43,7 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 /** The functions that only the administrator calls, each with what finds nothing to do. */
 export const functions: Readonly<Record<string, object>> = {
   correct_result: { result_id: nobody, before: {}, after: {}, match_id: null },
+  find_obstacle: { change_id: 0 },
   merge_pairs: { from_id: nobody, into_id: nobody },
   order_rows: { table_name: 'sponsors', ids: [] },
   read_history: {},
@@ -103,7 +106,7 @@ async function patiently(patience: number, look: () => Promise<Finding>): Promis
 }
 
 async function findReads(client: SupabaseClient): Promise<Finding> {
-  const step = 'visitors read results, matches, pairs and settings';
+  const step = sentence('checkReads');
   const answers = await Promise.all(
     Object.keys(tables)
       .filter((table) => !closedTables.includes(table))
@@ -117,14 +120,14 @@ async function findReads(client: SupabaseClient): Promise<Finding> {
   const problems = [
     ...answers.flat(),
     ...(settings.error === null ? [] : [`settings: ${settings.error.message}`]),
-    ...(error === null && version.length !== 1 ? ['settings_version: its row is missing'] : []),
+    ...(error === null && version.length !== 1
+      ? [sentence('checkRowMissing', { table: 'settings_version' })]
+      : []),
   ];
   return {
     step,
     problem:
-      problems.length === 0
-        ? null
-        : `Not read: ${problems.join('; ')}. Check the publishable key, wait a minute and run the command again.`,
+      problems.length === 0 ? null : sentence('checkNotRead', { problems: problems.join('; ') }),
   };
 }
 
@@ -134,7 +137,10 @@ function isRefused(error: PostgrestError | null): boolean {
 }
 
 async function findWrites(client: SupabaseClient): Promise<Finding> {
-  const step = `visitors write none of ${Object.keys(tables).length} tables, and call none of ${Object.keys(functions).length} functions`;
+  const step = sentence('checkWrites', {
+    tables: Object.keys(tables).length,
+    functions: Object.keys(functions).length,
+  });
   const accepted = await Promise.all(
     Object.entries(tables).map(async ([table, column]) => {
       const insert = await client.from(table).insert([{ [column]: nobody }]);
@@ -144,42 +150,36 @@ async function findWrites(client: SupabaseClient): Promise<Finding> {
         .eq(column, nobody);
       const removal = await client.from(table).delete().eq(column, nobody);
       return [
-        ...(isRefused(insert.error) ? [] : [`add to ${table}`]),
-        ...(isRefused(update.error) ? [] : [`change ${table}`]),
-        ...(isRefused(removal.error) ? [] : [`delete from ${table}`]),
+        ...(isRefused(insert.error) ? [] : [sentence('checkAdd', { table })]),
+        ...(isRefused(update.error) ? [] : [sentence('checkChange', { table })]),
+        ...(isRefused(removal.error) ? [] : [sentence('checkDelete', { table })]),
       ];
     }),
   );
   const opened = await Promise.all(
     closedTables.map(async (table) => {
       const { error } = await client.from(table).select('*').limit(1);
-      return isRefused(error) ? [] : [`read ${table}`];
+      return isRefused(error) ? [] : [sentence('checkRead', { table })];
     }),
   );
   const called = await Promise.all(
     Object.entries(functions).map(async ([name, parameters]) => {
       const { error } = await client.rpc(name, parameters);
-      return isRefused(error) ? [] : [`call ${name}`];
+      return isRefused(error) ? [] : [sentence('checkCall', { name })];
     }),
   );
   const found = [...accepted, ...opened, ...called].flat();
   return {
     step,
-    problem:
-      found.length === 0
-        ? null
-        : `Anybody may ${found.join(', ')}. Somebody changed the rights of this database by hand: compare them with supabase/migrations before the league is published.`,
+    problem: found.length === 0 ? null : sentence('checkAnybodyMay', { rights: found.join(', ') }),
   };
 }
 
 async function findSignUp({ url, publishableKey }: Deployment): Promise<Finding> {
-  const step = 'nobody signs up';
+  const step = sentence('checkSignUp');
   const problem = await readJson(`${url}/auth/v1/settings`, publishableKey).then(
-    (settings) =>
-      settings['disable_signup'] === true
-        ? null
-        : 'Sign-up is open. Run the command again, or switch it off in the project’s settings, Authentication.',
-    (error: unknown) => `Auth does not answer (${String(error)}). Run the command again.`,
+    (settings) => (settings['disable_signup'] === true ? null : sentence('checkSignUpOpen')),
+    (error: unknown) => sentence('checkAuthSilent', { reason: reasonOf(error) }),
   );
   return { step, problem };
 }
@@ -191,7 +191,7 @@ async function readJson(url: string, key: string): Promise<Record<string, unknow
 }
 
 async function findRealtime(client: SupabaseClient): Promise<Finding> {
-  const step = `changes of ${liveTables.join(', ')} are announced`;
+  const step = sentence('checkAnnounced', { tables: liveTables.join(', ') });
   const channel = client.channel('check', {
     config: { postgres_changes_options: { wait: true } },
   });
@@ -208,20 +208,17 @@ async function findRealtime(client: SupabaseClient): Promise<Finding> {
       resolve(`${status}${error === undefined ? '' : `, ${error.message}`}`);
     });
   });
-  const silence = delay(15_000, 'no confirmation', { ref: false });
+  const silence = delay(15_000, 'timeout', { ref: false });
   const problem = await Promise.race([answer, silence]);
   await client.removeChannel(channel);
   return {
     step,
-    problem:
-      problem === null
-        ? null
-        : `Realtime does not confirm the subscription (${problem}). See the project’s settings, Realtime, and Database, Publications: supabase_realtime holds these tables.`,
+    problem: problem === null ? null : sentence('checkNotAnnounced', { reason: problem }),
   };
 }
 
 async function findPictures(client: SupabaseClient, { url }: Deployment): Promise<Finding> {
-  const step = 'visitors read pictures';
+  const step = sentence('checkPictures');
   const { data: sponsors } = await client
     .from('sponsors')
     .select('picture')
@@ -238,7 +235,7 @@ async function findPictures(client: SupabaseClient, { url }: Deployment): Promis
     problem:
       isPicture || (isMissing && stored === undefined)
         ? null
-        : `Storage does not give ${path} of the bucket pictures (status ${response.status}). Run the command again; the bucket comes with the migrations.`,
+        : sentence('checkNoPicture', { path, status: response.status }),
   };
 }
 
@@ -248,9 +245,12 @@ async function findUpload(client: SupabaseClient): Promise<Finding> {
     .upload(picture.path, picture.bytes, { contentType: 'image/png' });
   const isRefused = error !== null && ['400', '401', '403'].includes(error.statusCode ?? '');
   return {
-    step: 'visitors upload no pictures',
+    step: sentence('checkUpload'),
     problem: isRefused
       ? null
-      : `Anybody may upload pictures${error === null ? '' : ` (${error.message})`}. Delete ${picture.path} in the bucket pictures, and compare the policies of storage.objects with supabase/migrations.`,
+      : sentence('checkAnybodyUploads', {
+          reason: error === null ? 'status 200' : error.message,
+          path: picture.path,
+        }),
   };
 }

@@ -7,9 +7,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ask } from '../questions.ts';
+import { StartFailure } from '../../embedded/startFailure.ts';
+import { takeLanguage, withoutLanguage } from '../../terminal/commandLine.ts';
+import { reasonOf, say, sentence, warn } from '../../terminal/say.ts';
 import { runSupabaseCli } from '../supabaseCli.ts';
 import { environmentFile, hostedMode, readEnvironmentFile } from './environmentFile.ts';
 import { askConnection, confirmReplaced, makeBackupKey, openBackup } from './hostedBackups.ts';
+import { renewHostedPassword } from './newPassword.ts';
 import { hostLeague, type HostedProject } from './hostLeague.ts';
 import {
   emailProblem,
@@ -22,7 +26,9 @@ import {
 
 /** Whether the backup may take the place of the league that is there. */
 const replace = '--replace';
-const buildOptions = process.argv.slice(2).filter((option) => option !== replace);
+/** Whether the administrator has forgotten theirs: nothing else is done. */
+const newPassword = '--new-password';
+const buildOptions = withoutLanguage(process.argv.slice(2)).filter((option) => option !== replace);
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
 function signIn() {
@@ -30,27 +36,26 @@ function signIn() {
   const { succeeded, errors } = look();
   if (succeeded) return;
   if (!/access token|unauthorized/iu.test(errors)) {
-    throw new Error(`Supabase does not answer. Run the command again.\n  ${errors.trim()}`);
+    throw new StartFailure('hostSupabaseSilent', { reason: errors.trim() });
   }
   if (!process.stdin.isTTY) {
-    throw new Error(
-      'Supabase does not know you: set SUPABASE_ACCESS_TOKEN to a token of https://supabase.com/dashboard/account/tokens.',
-    );
+    throw new StartFailure('hostUnknownHere');
   }
-  console.log('Supabase does not know this machine yet:');
+  say('hostSignIn');
   runSupabaseCli(['login'], { isInteractive: true });
-  if (!look().succeeded) throw new Error('Nobody signed in to Supabase. Run `npm run host` again.');
+  if (!look().succeeded) throw new StartFailure('hostNobodySignedIn');
 }
 
-async function askForProject(): Promise<HostedProject> {
-  const replaces = process.argv.includes(replace);
+type Access = Pick<HostedProject, 'ref' | 'url' | 'publishableKey' | 'secretKey' | 'adminEmail'>;
+
+async function askForAccess(): Promise<Access> {
   const last = readEnvironmentFile(project + environmentFile);
   const { VITE_SUPABASE_URL: lastUrl = '' } = last;
   const lastRef = projectRef(lastUrl);
   const known = (proposed: string | undefined) => (proposed ? { proposed } : {});
   const ref = await ask({
     variable: 'SUPABASE_PROJECT_REF',
-    text: 'The project: its 20 letters, or its address at supabase.com',
+    text: sentence('hostProjectQuestion'),
     ...known(refProblem(lastRef) === null ? lastRef : undefined),
     read: projectRef,
     problem: refProblem,
@@ -58,26 +63,32 @@ async function askForProject(): Promise<HostedProject> {
   const url = `https://${ref}.supabase.co`;
   const publishableKey = await ask({
     variable: 'SUPABASE_PUBLISHABLE_KEY',
-    text: 'Its publishable key (project settings, API Keys)',
+    text: sentence('hostPublishableKeyQuestion'),
     ...known(url === lastUrl ? last.VITE_SUPABASE_PUBLISHABLE_KEY : undefined),
     problem: (key) => keyProblem(key, 'publishable'),
   });
   const secretKey = await ask({
     variable: 'SUPABASE_SECRET_KEY',
-    text: 'A secret key of it, from the same page; it is not stored',
+    text: sentence('hostSecretKeyQuestion'),
     isSecret: true,
     problem: (key) => keyProblem(key, 'secret'),
   });
   const adminEmail = await ask({
     variable: 'ADMIN_EMAIL',
-    text: 'The e-mail of the administrator',
+    text: sentence('emailQuestion'),
     ...known(last.VITE_ADMIN_EMAIL),
     read: (email) => email.toLowerCase(),
     problem: emailProblem,
   });
+  return { ref, url, publishableKey, secretKey, adminEmail };
+}
+
+async function askForProject(): Promise<HostedProject> {
+  const replaces = process.argv.includes(replace);
+  const access = await askForAccess();
   const address = await ask({
     variable: 'PUBLISH_HOOK',
-    text: 'A hook that builds and publishes the site again, if there is one',
+    text: sentence('hostHookQuestion'),
     proposed: '',
     problem: hookProblem,
   });
@@ -86,7 +97,7 @@ async function askForProject(): Promise<HostedProject> {
       ? ''
       : await ask({
           variable: 'PUBLISH_HOOK_TOKEN',
-          text: 'Its token, if it needs one (GitHub’s does); the database keeps it',
+          text: sentence('hostHookTokenQuestion'),
           proposed: '',
           isSecret: true,
           problem: tokenProblem,
@@ -94,17 +105,15 @@ async function askForProject(): Promise<HostedProject> {
   const hook = address === '' ? null : { address, token };
   const path = await ask({
     variable: 'RESTORE_FILE',
-    text: replaces
-      ? 'The file of the backup that replaces the league'
-      : 'The file of a backup with which a new league begins, if there is one',
+    text: sentence(replaces ? 'hostReplacingFileQuestion' : 'hostFileQuestion'),
     ...(replaces ? {} : { proposed: '' }),
-    problem: (file) => (existsSync(file) ? null : 'There is no such file.'),
+    problem: (file) => (existsSync(file) ? null : sentence('hostNoSuchFile')),
   });
   const restored =
     path === ''
       ? null
-      : { backup: await openBackup(path), connection: await askConnection(url), replaces };
-  return { ref, url, publishableKey, secretKey, adminEmail, hook, restored };
+      : { backup: await openBackup(path), connection: await askConnection(access.url), replaces };
+  return { ...access, hook, restored };
 }
 
 /** Builds with the file's variables and no others; options, such as `--base=/liga/`, are the build's. */
@@ -122,7 +131,7 @@ async function build(): Promise<boolean> {
   return status === 0;
 }
 
-try {
+async function host() {
   signIn();
   await hostLeague(await askForProject(), {
     cli: runSupabaseCli,
@@ -131,9 +140,20 @@ try {
     build,
     makeKey: makeBackupKey,
     confirmReplaced,
-    say: (line) => console.log(line),
+    say,
   });
+}
+
+async function givePassword() {
+  const access = await askForAccess();
+  const password = await renewHostedPassword(access);
+  say('hostPasswordRenewed', { email: access.adminEmail, password });
+}
+
+try {
+  takeLanguage(process.argv.slice(2));
+  await (process.argv.includes(newPassword) ? givePassword() : host());
 } catch (error) {
-  console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
+  warn('hostFailed', { what: reasonOf(error) });
   process.exitCode = 1;
 }

@@ -5,6 +5,14 @@ import type { Backup } from '../../backup/backupFile.ts';
 import { isPublicKey } from '../../backup/encryption.ts';
 import { restoreHosted } from '../../backup/hostedLeague.ts';
 import { openPostgres } from '../../backup/postgresSession.ts';
+import {
+  appliedDigest,
+  applicationOf,
+  digestOf,
+  readSchemaFiles,
+} from '../../embedded/worker/schemaFiles.ts';
+import { StartFailure } from '../../embedded/startFailure.ts';
+import { reasonOf, sentence, type Said, type Say } from '../../terminal/say.ts';
 import type { CliAnswer, SupabaseCli } from '../supabaseCli.ts';
 import { findOrCreateUser, giveRight } from './administrator.ts';
 import { checkDeployment } from './checkDeployment.ts';
@@ -43,32 +51,32 @@ export type HostTools = {
   buildOptions?: readonly string[];
   /** Makes the key of the backups with somebody who keeps its private half. @returns the public one; null: nobody is there */
   makeKey: () => Promise<string | null>;
-  /** Asks somebody whether the league of this name is replaced. @throws Error if not */
+  /** Asks somebody whether the league of this name is replaced. @throws StartFailure if not */
   confirmReplaced: (name: string) => Promise<void>;
   /** @returns whether the site was built */
   build: () => Promise<boolean>;
-  say: (line: string) => void;
+  say: Say;
   /** For how long a service of the project may still be starting, ms. */
   patience?: number;
 };
 
 /**
  * Sets a hosted project up and builds its site. Every step may be repeated: it finds what is done.
- * @throws Error with one sentence that says what failed and what to do
+ * @throws StartFailure: one sentence that says what failed and what to do
  */
 export async function hostLeague(project: HostedProject, tools: HostTools): Promise<void> {
   const { say } = tools;
   const step = async (title: string, act: () => string | Promise<string>) => {
-    say(`… ${title}`);
-    say(`✓ ${await act()}`);
+    say('hostStep', { title });
+    say('hostDone', { what: await act() });
   };
-  await step('Migrations: the tables, policies and functions of the league', () =>
-    pushMigrations(project, tools),
-  );
-  await step('Configuration: sign-up closed, schemas, limits', () => pushConfig(project, tools));
+  await step(sentence('hostMigrations'), () => pushMigrations(project, tools));
+  await step(sentence('hostFunctions'), () => applyFunctions(project, tools));
+  await step(sentence('hostConfiguration'), () => pushConfig(project, tools));
   const { restored } = project;
   if (restored !== null) {
-    await step(`Backup: “${restored.backup.league}” of ${restored.backup.at}`, async () => {
+    const { league, at, pictures } = restored.backup;
+    await step(sentence('hostRestore', { league, at }), async () => {
       const postgres = await openPostgres(restored.connection);
       try {
         const replaced = restored.replaces
@@ -78,59 +86,62 @@ export async function hostLeague(project: HostedProject, tools: HostTools): Prom
       } finally {
         await postgres.close();
       }
-      return `restored, ${restored.backup.pictures.length} pictures; everybody signs in with the password of before`;
+      return sentence('hostRestored', {
+        pictures: sentence('pictures', { count: pictures.length }),
+      });
     });
   }
   let userId = '';
-  await step(`Administrator: the user ${project.adminEmail}`, async () => {
+  await step(sentence('hostAdministrator', { email: project.adminEmail }), async () => {
     const { id, password, canSignIn } = await findOrCreateUser(project, project.adminEmail);
     userId = id;
-    if (password !== null) {
-      return `made, with the password ${password}  ← write it down, it is not shown again`;
-    }
-    return canSignIn
-      ? 'was there already, its password stays'
-      : 'was there already, but its e-mail is not confirmed: confirm it in the dashboard, Authentication, before signing in';
+    if (password !== null) return sentence('hostUserMade', { password });
+    return sentence(canSignIn ? 'hostUserThere' : 'hostUserNotConfirmed');
   });
-  await step('Right: to write, which only administrators have', async () => {
+  await step(sentence('hostRight'), async () => {
     const rows = await query(project, tools, giveRight(userId));
     const others = rows
       .map(({ email }) => String(email))
       .filter((email) => email !== project.adminEmail);
     return others.length === 0
-      ? 'given'
-      : `given; so it is to ${others.join(', ')} (delete their rows of private.admins to take it away)`;
+      ? sentence('hostRightGiven')
+      : sentence('hostRightOfOthers', { emails: others.join(', ') });
   });
-  await step(`Variables of the build: ${environmentFile}`, () => {
+  await step(sentence('hostVariables', { file: environmentFile }), () => {
     writeEnvironmentFile(join(tools.folder, environmentFile), {
       VITE_SUPABASE_URL: project.url,
       VITE_SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
       VITE_ADMIN_EMAIL: project.adminEmail,
       VITE_ADMIN_USER_ID: userId,
     });
-    return 'written; none of the four is a secret';
+    return sentence('hostVariablesWritten');
   });
-  await step('Key: backups are encrypted to it', () => keepKey(project, tools));
+  await step(sentence('hostKey'), () => keepKey(project, tools));
   const { hook } = project;
   if (hook !== null) {
-    await step('Hook: the database has the site published after a change', async () => {
+    await step(sentence('hostHook'), async () => {
       for (const statement of publishHookStatements(hook)) await query(project, tools, statement);
-      return 'installed; it is called a few minutes after the last change';
+      return sentence('hostHookInstalled');
     });
   }
-  say('… Check: what a visitor may and may not do');
+  say('hostStep', { title: sentence('hostCheck') });
   const findings = await checkDeployment(project, tools.patience);
   for (const { step, problem } of findings) {
-    say(problem === null ? `✓ ${step}` : `✗ ${step}\n  ${problem}`);
+    if (problem === null) say('hostDone', { what: step });
+    else say('hostFailed', { what: `${step}\n${problem}` });
   }
   if (findings.some(({ problem }) => problem !== null)) {
-    throw new Error('The site is not built, since the check above found something.');
+    throw new StartFailure('hostNotBuilt');
   }
-  await step('Build: the site with the settings of the league', async () => {
-    if (await tools.build()) return 'built in dist/';
-    throw new Error('The site was not built; the lines above say why. Run the command again.');
+  await step(sentence('hostBuild'), async () => {
+    if (await tools.build()) return sentence('hostBuilt');
+    throw new StartFailure('hostBuildFailed');
   });
-  say(whatNext(project, tools.buildOptions ?? []));
+  say('hostWhatIsLeft', {
+    url: project.url,
+    build: ['npm run build -- --mode hosted', ...(tools.buildOptions ?? [])].join(' '),
+    later: sentence(hook === null ? 'hostWithoutHook' : 'hostWithHook'),
+  });
 }
 
 /** One key for all machines: the league's own row has it, and this machine's file. */
@@ -145,30 +156,48 @@ async function keepKey(project: HostedProject, tools: HostTools): Promise<string
   if (stored !== undefined) {
     const key = String(stored['public_key']);
     writeEnvironmentFile(file, { BACKUP_KEY: key });
-    const other =
-      here === undefined || here === key ? '' : `; ${environmentFile} had another one, ${here}`;
-    return `was there already, ${String(stored['fingerprint'])}${other}`;
+    const fingerprint = String(stored['fingerprint']);
+    return here === undefined || here === key
+      ? sentence('hostKeyThere', { fingerprint })
+      : sentence('hostKeyInstead', { fingerprint, file: environmentFile, other: here });
   }
   const key = here ?? (await tools.makeKey());
-  if (key === null) {
-    return 'not made: nobody is here to keep its private half. Run the command on a terminal';
-  }
+  if (key === null) return sentence('hostNoKeyMade');
   // Its letters are none that SQL would read.
-  if (!isPublicKey(key)) throw new Error(`BACKUP_KEY of ${environmentFile} is no public key.`);
+  if (!isPublicKey(key)) throw new StartFailure('hostWrongKey', { file: environmentFile });
   writeEnvironmentFile(file, { BACKUP_KEY: key });
   const [made] = await query(
     project,
     tools,
     `insert into public.backup_key (public_key) values ('${key}') returning fingerprint`,
   );
-  return `${String(made?.['fingerprint'])}; npm run backup -- --hosted writes a backup. Note at /admin where the private key is`;
+  return sentence('hostKeyMade', { fingerprint: String(made?.['fingerprint']) });
 }
 
 async function pushMigrations({ ref }: HostedProject, { cli }: HostTools): Promise<string> {
   const answer = await cli(['db', 'push', ...target(ref), '--yes']);
-  const output = succeeded('The migrations were not applied', answer);
+  const output = succeeded(['hostMigrationsFailed'], answer);
   const number = [...output.matchAll(/^Applying migration /gmu)].length;
-  return number === 0 ? 'there is nothing new' : `${number} applied`;
+  return number === 0
+    ? sentence('hostNothingNew')
+    : sentence('hostMigrationsApplied', { count: number });
+}
+
+/** Until it has run, visitors meet the tables of the migrations with the functions of before. */
+async function applyFunctions(project: HostedProject, tools: HostTools): Promise<string> {
+  const files = readSchemaFiles();
+  const areApplied = async () => {
+    const [row] = await query(project, tools, appliedDigest);
+    return row?.['digest'] === digestOf(files);
+  };
+  try {
+    if (await areApplied()) return sentence('hostNothingNew');
+    await query(project, tools, applicationOf(files));
+    if (await areApplied()) return sentence('hostFunctionsApplied');
+    throw new StartFailure('hostOtherFunctions');
+  } catch (error) {
+    throw new StartFailure('hostFunctionsFailed', { reason: reasonOf(error) });
+  }
 }
 
 /** `config push` takes whatever its file declares: the address of a laptop must not be in it. */
@@ -190,8 +219,8 @@ async function pushConfig({ ref }: HostedProject, { cli }: HostTools): Promise<s
       folder,
       '--yes',
     ]);
-    succeeded('The configuration was not applied', answer);
-    return 'as in supabase/config.toml';
+    succeeded(['hostConfigurationFailed'], answer);
+    return sentence('hostConfigured');
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -205,7 +234,7 @@ async function query(
 ): Promise<Record<string, unknown>[]> {
   const quietly = ['--agent', 'no', '--output-format', 'json'];
   const answer = await cli(['db', 'query', ...target(ref), ...quietly], { input: sql });
-  const output = succeeded(`The database refused “${sql.slice(0, 60)}…”`, answer);
+  const output = succeeded(['hostStatementRefused', { statement: sql.slice(0, 60) }], answer);
   try {
     const rows: unknown = JSON.parse(output);
     return Array.isArray(rows) ? rows : [];
@@ -220,32 +249,16 @@ function target(ref: string): readonly string[] {
 }
 
 /** @returns what a command printed */
-function succeeded(failure: string, { succeeded, output, errors }: CliAnswer): string {
+function succeeded(failure: Said, { succeeded, output, errors }: CliAnswer): string {
   if (succeeded) return output + errors;
-  throw new Error(
-    `${failure}: ${reasonOf(output) ?? (errors + output).trim()}\n  Run the command again.`,
-  );
+  throw new StartFailure('hostCommandFailed', {
+    what: sentence(...failure),
+    reason: messageIn(output) ?? (errors + output).trim(),
+  });
 }
 
 /** Of an answer in JSON. */
-function reasonOf(output: string): string | undefined {
+function messageIn(output: string): string | undefined {
   const found = /"message":("(?:[^"\\]|\\.)*")/u.exec(output)?.[1];
   return found === undefined ? undefined : JSON.parse(found);
-}
-
-function whatNext({ hook, url }: HostedProject, buildOptions: readonly string[]): string {
-  return `
-The league is at ${url}, its site in dist/. What is left:
-
-  1. Publish dist/: drag the folder to https://app.netlify.com/drop, or any host of static files
-     (README, Your own league, hosted).
-  2. Open /admin of the published site and sign in. An empty league begins with a guide.
-  3. Enter the site's address there (La liga), and build once more:
-     ${['npm run build -- --mode hosted', ...buildOptions].join(' ')}
-${
-  hook === null
-    ? '     Without a hook, .github/workflows/publish.yml or that command publishes later changes.'
-    : '     Later changes are published by the hook.'
-}
-`;
 }

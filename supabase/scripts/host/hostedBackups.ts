@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isEncrypted, readBackup, type Backup } from '../../backup/backupFile.ts';
 import { decrypt, encrypt, isPrivateKey, isPublicKey, makeKey } from '../../backup/encryption.ts';
 import { backupHosted, readKey, type HostedLeague } from '../../backup/hostedLeague.ts';
+import { replacementProblem, replacementQuestion } from '../../backup/leagueNameFile.ts';
 import { leagueName } from '../../backup/leagueRows.ts';
 import { replaceDurably } from '../../embedded/durableFiles.ts';
-import { ask } from '../questions.ts';
+import { StartFailure } from '../../embedded/startFailure.ts';
+import { readBytes } from '../../backup/readBytes.ts';
+import { say, sentence, type Say } from '../../terminal/say.ts';
+import { ask, isYes } from '../questions.ts';
 import { connectionProblem, projectRef } from './answers.ts';
 import { environmentFile, readEnvironmentFile } from './environmentFile.ts';
 
@@ -15,25 +18,21 @@ const file = fileURLToPath(new URL(`../../../${environmentFile}`, import.meta.ur
 /** The project of the last `npm run host` and, if this machine knows it, the public key of its backups. */
 export function readHosted(): { url: string; key: string | null } {
   const { VITE_SUPABASE_URL: url = '', BACKUP_KEY: key = null } = readEnvironmentFile(file);
-  if (url === '') throw new Error(`${environmentFile} names no project: run npm run host first.`);
+  if (url === '') throw new StartFailure('hostNoLastProject', { file: environmentFile });
   return { url, key };
 }
 
 /**
  * The public key to which a backup is encrypted: that of the league, which every machine finds in its database.
- * @throws Error if there is none, or this machine has another one
+ * @throws StartFailure if there is none, or this machine has another one
  */
 export function agreedKey(here: string | null, ofLeague: string | null): string {
   const key = ofLeague ?? here;
   if (key === null) {
-    throw new Error(
-      'The league has no key for backups: run npm run host on a terminal, which makes one.',
-    );
+    throw new StartFailure('hostNoBackupKey');
   }
   if (here !== null && here !== key) {
-    throw new Error(
-      `The key of the league’s backups is ${key}, and ${environmentFile} has another one: run npm run host, which takes the league’s.`,
-    );
+    throw new StartFailure('hostOtherBackupKey', { key, file: environmentFile });
   }
   return key;
 }
@@ -42,33 +41,47 @@ export function agreedKey(here: string | null, ofLeague: string | null): string 
 export function askConnection(url: string): Promise<string> {
   return ask({
     variable: 'SUPABASE_DB_URL',
-    text: 'The address of its database with the password (Connect, Session pooler); it is not stored',
+    text: sentence('hostDatabaseQuestion'),
     isSecret: true,
     problem: (address) => connectionProblem(address, projectRef(url)),
   });
 }
 
-/** A backup from its file; somebody is asked for the private key of one that is encrypted. */
+/**
+ * A backup from its file; somebody is asked for the private key of one that is encrypted, and whether more than one may
+ * write.
+ */
 export async function openBackup(path: string): Promise<Backup> {
+  const backup = await readFile(path);
+  await agreeOnAdministrators(backup);
+  return backup;
+}
+
+async function readFile(path: string): Promise<Backup> {
   const bytes = readBytes(path);
   if (!isEncrypted(bytes)) return readBackup(bytes);
   const privateKey = await ask({
     variable: 'BACKUP_PRIVATE_KEY',
-    text: 'The private key of the file (AGE-SECRET-KEY-1…)',
+    text: sentence('privateKeyQuestion'),
     isSecret: true,
-    problem: (key) =>
-      isPrivateKey(key) ? null : 'That is no private key: it begins with AGE-SECRET-KEY-1.',
+    problem: (key) => (isPrivateKey(key) ? null : sentence('noPrivateKey')),
   });
   return readBackup(await decrypt(bytes, privateKey));
 }
 
-function readBytes(path: string): Uint8Array {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${path} cannot be read (${reason}).`, { cause: error });
-  }
+/** Says who may write in the league of a file, where it is more than one, and asks whether that is right. */
+async function agreeOnAdministrators({ rows, users }: Backup): Promise<void> {
+  const ids = new Set(
+    (rows.get('private.admins') ?? []).map((row): unknown => JSON.parse(row).user_id),
+  );
+  const emails = users.filter(({ id }) => ids.has(id)).map(({ email }) => email);
+  if (emails.length < 2) return;
+  say('severalAdministrators', { count: emails.length, emails: emails.join(', ') });
+  await ask({
+    variable: 'SEVERAL_ADMINISTRATORS',
+    text: sentence('administratorsQuestion'),
+    problem: (answer) => (isYes(answer) ? null : sentence('notAgreed')),
+  });
 }
 
 /** How many letters of the private key show that somebody has it. */
@@ -82,29 +95,21 @@ const askedLetters = 6;
 export async function makeBackupKey(): Promise<string | null> {
   const known = await ask({
     variable: 'BACKUP_KEY',
-    text: 'The public key of its backups (age1…), if you have one from before; without it one is made',
+    text: sentence('publicKeyQuestion'),
     proposed: '',
-    problem: (key) =>
-      isPublicKey(key) ? null : 'That is no public key: it begins with age1 and has 62 letters.',
+    problem: (key) => (isPublicKey(key) ? null : sentence('noPublicKey')),
   });
   if (known !== '') return known;
   if (!process.stdin.isTTY) return null;
   const { publicKey, privateKey } = await makeKey();
-  console.log(`
-  This is the private key of the league's backups. Without it no backup can be opened, and
-  it is stored nowhere: write it down, in a password manager or on paper. It is not shown again.
-
-     ${privateKey}
-
-  Its public half is ${publicKey}.
-`);
+  say('newBackupKey', { privateKey, publicKey });
   await ask({
     variable: 'BACKUP_KEY_END',
-    text: `Its last ${askedLetters} letters, from where you have written it`,
+    text: sentence('lastLettersQuestion', { count: askedLetters }),
     problem: (answer) =>
       answer.toUpperCase() === privateKey.slice(-askedLetters)
         ? null
-        : 'Those are not its last letters.',
+        : sentence('otherLastLetters'),
   });
   return publicKey;
 }
@@ -121,7 +126,7 @@ export async function saveReplaced(
     confirmReplaced,
   }: {
     folder: string;
-    say: (line: string) => void;
+    say: Say;
     confirmReplaced: (name: string) => Promise<void>;
   },
 ): Promise<Backup | null> {
@@ -133,18 +138,18 @@ export async function saveReplaced(
   const taken = await backupHosted({ postgres, url });
   const path = join(folder, `${Date.now()}-${taken.name}.age`);
   replaceDurably(path, await encrypt(taken.file, key));
-  say(`  The backup of “${name}”, which is replaced, is ${path}.`);
-  say(`  Only the private key of ${key} opens it.`);
-  for (const picture of taken.missing) say(`  Not in it: the picture ${picture} has no file.`);
+  say('hostReplacedBackup', { name, path });
+  say('encryptedTo', { key });
+  for (const picture of taken.missing) say('pictureNotInBackup', { picture });
   return readBackup(taken.file);
 }
 
 /** Asks for the name of a hosted league that a backup replaces. */
 export async function confirmReplaced(name: string): Promise<void> {
-  console.log(`The project has a league: “${name}”.`);
+  say('hostProjectHasLeague', { name });
   await ask({
     variable: 'REPLACED_LEAGUE',
-    text: 'Its name, as a confirmation that it is replaced',
-    problem: (answer) => (answer === name.trim() ? null : 'That is not its name.'),
+    text: replacementQuestion(name),
+    problem: (answer) => replacementProblem(answer, name),
   });
 }

@@ -41,7 +41,7 @@ select set_eq(
   array[
     'results', 'upcoming_matches', 'categories', 'pairs', 'pair_names', 'league', 'seasons',
     'season_categories', 'organisers', 'clubs', 'sponsors', 'hero_pictures', 'settings_version',
-    'adjustments', 'backup_key'
+    'adjustments', 'backup_key', 'table_versions'
   ],
   'The exposed schema holds these tables and nothing else that can be read'
 );
@@ -83,7 +83,8 @@ select is_empty(
         'categories.spreadsheet', 'categories.ladder', 'categories.level', 'seasons.ends_on',
         'seasons.draw', 'seasons.rule_changed_on', 'results.is_played',
         'upcoming_matches.postponed_at', 'season_categories.legs', 'hero_pictures.phone_picture', 'league.icon',
-        'backup_key.note', 'backup_key.last_backup', 'league.endings_counted_at'
+        'backup_key.note', 'backup_key.last_backup', 'league.endings_counted_at', 'applied_schema.digest',
+        'clubs.url', 'clubs.address', 'clubs.map', 'league.country'
       )
   $$,
   'Only these columns may be left out without a default'
@@ -132,9 +133,11 @@ select set_eq(
     'backup_key.id gen_random_uuid()',
     'backup_key.is_only true',
     'settings_version.version 1',
+    'table_versions.version 1',
     'history.actor auth.uid()',
     'history.transaction_id private.change_number()',
-    'admins.created_at now()'
+    'admins.created_at now()',
+    'applied_schema.is_only true'
   ],
   'The database makes ids, times, who it was and the usual settings, and nothing else'
 );
@@ -154,7 +157,7 @@ select set_eq(
   $$,
   array[
     'save_results authenticated', 'correct_result authenticated', 'save_league authenticated',
-    'undo_change authenticated',
+    'undo_change authenticated', 'find_obstacle authenticated',
     'restore_row authenticated',
     'rename_pair authenticated', 'merge_pairs authenticated', 'read_history authenticated',
     'first_version authenticated', 'first_version anon',
@@ -226,8 +229,8 @@ select set_eq(
       ('league', 'anon', 'SELECT', '*'),
       ('league', 'authenticated', 'SELECT', '*'),
       ('league', 'service_role', 'SELECT', '*'),
-      ('league', 'authenticated', 'INSERT', 'name,address,time_zone,id,short_name,description,slogan,city,brand,accent,profile_name,profile_network,profile_url,story,scoring,joining,dates,icon'),
-      ('league', 'authenticated', 'UPDATE', 'name,address,time_zone,short_name,description,slogan,city,brand,accent,profile_name,profile_network,profile_url,story,scoring,joining,dates,icon,endings_counted_at'),
+      ('league', 'authenticated', 'INSERT', 'name,address,time_zone,id,short_name,description,slogan,city,brand,accent,profile_name,profile_network,profile_url,story,scoring,joining,dates,icon,country'),
+      ('league', 'authenticated', 'UPDATE', 'name,address,time_zone,short_name,description,slogan,city,brand,accent,profile_name,profile_network,profile_url,story,scoring,joining,dates,icon,endings_counted_at,country'),
       ('categories', 'authenticated', 'INSERT', 'name,slug,position,id,title,short_name,spreadsheet,ladder,level'),
       ('categories', 'authenticated', 'UPDATE', 'slug,position,title,short_name,spreadsheet,ladder,level'),
       ('categories', 'authenticated', 'DELETE', '*'),
@@ -276,6 +279,9 @@ select set_eq(
       ('settings_version', 'anon', 'SELECT', '*'),
       ('settings_version', 'authenticated', 'SELECT', '*'),
       ('settings_version', 'service_role', 'SELECT', '*'),
+      ('table_versions', 'anon', 'SELECT', '*'),
+      ('table_versions', 'authenticated', 'SELECT', '*'),
+      ('table_versions', 'service_role', 'SELECT', '*'),
       ('backup_key', 'authenticated', 'SELECT', '*'),
       ('backup_key', 'authenticated', 'UPDATE', 'note')
   $$,
@@ -443,6 +449,7 @@ select set_eq(
       ('correct_result', 'authenticated'),
       ('save_league', 'authenticated'),
       ('undo_change', 'authenticated'),
+      ('find_obstacle', 'authenticated'),
       ('restore_row', 'authenticated'),
       ('order_rows', 'authenticated'),
       ('rename_pair', 'authenticated'),

@@ -3,7 +3,7 @@
 
 begin;
 
-select plan(386);
+select plan(398);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com');
@@ -98,6 +98,8 @@ cross join lateral (
     ('a next line inside', U&'A\0085B'),
     ('a line separator inside', U&'A\2028B'),
     ('a paragraph separator inside', U&'A\2029B'),
+    ('an override of direction inside', U&'A\202eB'),
+    ('an isolate before', U&'\2067A'),
     ('one character too many', repeat('a', longest + 1)),
     ('one character too many, each of four bytes', repeat(U&'\+01f3be', longest + 1)),
     ('ten thousand characters', repeat('a', 10000))

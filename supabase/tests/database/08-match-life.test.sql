@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(51);
+select plan(53);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -291,6 +291,7 @@ insert into refused values
   ('select public.save_results(pg_temp.night())'),
   ('select public.undo_change(1)'),
   ('select public.restore_row(1)'),
+  ('select * from public.find_obstacle(1)'),
   ('select public.order_rows(''sponsors'', ''{}'')'),
   ('select public.save_league(null, null, ''{"name": "Otra"}''::jsonb)'),
   ('select public.rename_pair(gen_random_uuid(), ''Intrusos'')'),

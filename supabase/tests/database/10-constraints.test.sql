@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(14);
+select plan(21);
 
 select throws_ok(refused.statement, '23514', null, refused.statement)
 from (values
@@ -13,8 +13,22 @@ from (values
   ($$ insert into public.results (team1, team2, score, date, category, location) values ('A', 'B', '6-4, 6-3', '2026-11-19', 'Sexta Libre', ' ') $$),
   ($$ insert into public.results (team1, team2, score, date, category, time) values ('A', 'B', '6-4, 6-3', '2026-11-19', 'Sexta Libre', '20:00:30') $$),
   ($$ update public.league set is_only = false $$),
-  ($$ update public.league set name = ' ' $$)
+  ($$ update private.applied_schema set is_only = false $$),
+  ($$ update public.league set name = ' ' $$),
+  ($$ update public.league set profile_name = 'L', profile_network = 'Instagram', profile_url = 'https://club.123' $$),
+  ($$ insert into public.sponsors (name, picture, alt, position) values ('A', 'a.svg', 'A', 1) $$),
+  ($$ insert into public.sponsors (name, picture, alt, position) values ('A', 'sponsors/' || repeat('a', 120) || '.svg', 'A', 1) $$)
 ) as refused (statement);
+
+-- A trigger looks at addresses that are written, and at none where it does not run.
+alter table public.league disable trigger user;
+select throws_ok(refused.statement, '23514', null, refused.statement)
+from (values
+  ($$ update public.league set profile_name = 'L', profile_network = 'Instagram', profile_url = 'javascript:alert(1)' $$),
+  ($$ update public.league set profile_name = 'L', profile_network = 'Instagram', profile_url = 'https://a.example/' || repeat('a', 500) $$),
+  ($$ update public.league set profile_name = 'L', profile_network = 'Instagram', profile_url = 'https://a.example/"onerror=' $$)
+) as refused (statement);
+alter table public.league enable trigger user;
 
 select throws_ok(
   $$ insert into public.pairs (category, name) values ('Novena Libre', 'Los Smash') $$,

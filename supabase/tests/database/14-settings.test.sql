@@ -3,7 +3,7 @@
 
 begin;
 
-select plan(200);
+select plan(203);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -50,6 +50,7 @@ insert into writes (table_name, operation, statement) values
   ('organisers', 'UPDATE', $$ update public.organisers set name = 'Eva Gil', whatsapp = '+54 9 (351) 555-0100', position = 2 $$),
   ('clubs', 'INSERT', $$ insert into public.clubs (name, network, url, address, map, position)
     values ('El Club', 'Facebook', 'https://facebook.example/elclub', 'Calle 1', 'https://mapas.example/elclub', 1) $$),
+  ('clubs', 'UPDATE', $$ update public.clubs set url = null, address = null, map = null $$),
   ('clubs', 'UPDATE', $$ update public.clubs set
     name = 'Club B', network = 'Instagram', url = 'https://instagram.example/b', address = 'Calle 2', map = 'https://mapas.example/b',
     position = 2 $$),

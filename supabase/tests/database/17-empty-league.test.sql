@@ -13,7 +13,7 @@ select is(
   public.league_settings() - 'version' - 'clock' - 'about',
   '{
     "name": "Liga de pádel", "shortName": "Liga de páde", "description": "", "slogan": "", "city": "",
-    "timeZone": "UTC", "address": "", "brand": "#1d4ed8", "accent": "#d8f238", "icon": "", "profile": null,
+    "country": "", "timeZone": "UTC", "address": "", "brand": "#1d4ed8", "accent": "#d8f238", "icon": "", "profile": null,
     "categories": [], "seasons": [], "organisers": [], "clubs": [], "sponsors": [], "heroPictures": []
   }',
   'A league of which nothing is set has a common name, UTC and empty lists'

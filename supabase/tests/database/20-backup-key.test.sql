@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(14);
+select plan(15);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -23,6 +23,10 @@ insert into public.backup_key (public_key) values ('age1' || repeat('qpzr', 14) 
 select throws_ok(
   $$ insert into public.backup_key (public_key) values ('age1' || repeat('x', 58)) $$,
   '23505', null, 'There is one key'
+);
+select throws_ok(
+  $$ insert into public.backup_key (is_only, public_key) values (false, 'age1' || repeat('x', 58)) $$,
+  '23514', null, 'There is no second key beside it'
 );
 select throws_ok(
   $$ update public.backup_key set public_key = 'AGE-SECRET-KEY-1' || repeat('Q', 58) $$,

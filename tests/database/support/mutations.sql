@@ -81,7 +81,7 @@ removals (kind, statement) as (
   select 'default removed', format('alter table %s alter column %I drop default', relations.oid::regclass, pg_attribute.attname)
   from relations
   join pg_catalog.pg_attribute on pg_attribute.attrelid = relations.oid
-  where pg_attribute.atthasdef
+  where pg_attribute.atthasdef and pg_attribute.attgenerated = ''
   union all
   select 'trigger removed', format('drop trigger %I on %s', pg_trigger.tgname, relations.oid::regclass)
   from pg_catalog.pg_trigger

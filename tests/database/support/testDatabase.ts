@@ -2,10 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { pgtap } from '@electric-sql/pglite-pgtap';
+import { applySchemaFiles } from '../../../supabase/embedded/worker/schemaFiles.ts';
 import { seedOfLeague } from '../../../supabase/scripts/seedParts.ts';
 import { openPrepared } from '../../support/preparedPostgres.ts';
 
 const root = new URL('../../../', import.meta.url);
+const extensions = { pgcrypto, pgtap };
 
 /** Text of a file of the repository. */
 export function readRepositoryFile(path: string): string {
@@ -39,13 +41,26 @@ function migrationsSql(): string {
 export const openingTimeout = 60_000;
 
 /**
- * A Postgres in memory with the platform, pgTAP and our migrations, and no rows but these.
+ * A Postgres in memory with the platform, pgTAP, our migrations and functions, and no rows but these.
  * @param seed default: a league with its categories
  */
 export async function openTestDatabase(seed = seedOfLeague): Promise<PGlite> {
-  const postgres = await openPrepared('migrated', { extensions: { pgcrypto, pgtap } }, (fresh) =>
+  const postgres = await openPrepared('whole', { extensions }, async (fresh) => {
+    await fresh.exec(`${platformSql()};${migrationsSql()}`);
+    await applySchemaFiles(fresh);
+  });
+  return begin(postgres, seed);
+}
+
+/** The same with the functions that the migrations made: a project between the two steps of `npm run host`. */
+export async function openMigratedDatabase(): Promise<PGlite> {
+  const postgres = await openPrepared('migrated', { extensions }, (fresh) =>
     fresh.exec(`${platformSql()};${migrationsSql()}`),
   );
+  return begin(postgres, seedOfLeague);
+}
+
+async function begin(postgres: PGlite, seed: string): Promise<PGlite> {
   await postgres.exec(seed);
   // Hosted projects set this for every role.
   await postgres.exec(`set search_path = "$user", public, extensions`);

@@ -54,6 +54,7 @@ describe('through REST', { timeout: 300_000 }, () => {
       'backup_key',
       'pair_names',
       'settings_version',
+      'table_versions',
     ]);
     await expectRefused(
       identities,

@@ -18,7 +18,7 @@ export function startProcess(
 ) {
   // `env` alone starts what follows it.
   const child = spawn('env', [...wrapper, process.execPath, entry, ...options], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...settings },
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LC_ALL: 'en', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ending = once(child, 'close');

@@ -55,6 +55,7 @@ export async function prepareCalls({ database }: EmbeddedSupabase): Promise<Call
     },
     { name: 'rename_pair', parameters: { pair_id: row.renamed, name: 'Los Intrusos' } },
     { name: 'merge_pairs', parameters: { from_id: row.merged, into_id: row.kept } },
+    { name: 'find_obstacle', parameters: { change_id: 1 } },
     { name: 'unused_pictures', parameters: {} },
     { name: 'order_rows', parameters: { table_name: 'sponsors', ids: '{}' } },
     {

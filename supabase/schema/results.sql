@@ -1,0 +1,381 @@
+-- A result: it is saved, settles its announced match, and is corrected. The caller says which match that is; the
+-- database searches none, and refuses one that the result cannot be of.
+--
+-- A new result takes the id of its match. One that was stored for other pairs and is corrected keeps its own:
+-- correct_result changes it and removes the match in one transaction, which is how the history knows that the match was
+-- played.
+
+-- Corrections that visitors see -------------------------------------------------------------------
+
+-- What visitors read of a result. A pair is the one that its name means now: no rename or merge corrects
+-- a result. The id counts where the name means nothing any more.
+create or replace function private.result_content(result jsonb)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_array(
+    result -> 'score', result -> 'winner', result -> 'date', result -> 'category',
+    coalesce(
+      to_jsonb(private.pair_meant(result ->> 'category', result ->> 'team1')), result -> 'pair1_id'
+    ),
+    coalesce(
+      to_jsonb(private.pair_meant(result ->> 'category', result ->> 'team2')), result -> 'pair2_id'
+    )
+  );
+$$;
+
+comment on function private.result_content(jsonb) is
+  'What a correction of a result can change, as one comparable value.';
+
+revoke execute on function private.result_content(jsonb) from public, anon, authenticated, service_role;
+
+-- A result that was undone or deleted and typed again under the same id was stored at another time; one
+-- that was restored keeps its time.
+create or replace function private.first_result(result_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(history.before, history.after)
+  from private.history
+  join public.results on results.id = history.row_id
+  where history.row_id = result_id and history.table_name = 'results'
+    and history.operation <> 'DELETE'
+    and (coalesce(history.before, history.after) ->> 'created_at')::timestamptz = results.created_at
+  order by history.id
+  limit 1;
+$$;
+
+comment on function private.first_result(uuid) is
+  'A result as it was first stored, or as the history first knows it.';
+
+revoke execute on function private.first_result(uuid) from public, anon, authenticated, service_role;
+
+create or replace function private.mark_correction()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  content jsonb := private.result_content(to_jsonb(new));
+  first jsonb;
+begin
+  -- An undo puts the mark back together with the rest.
+  if current_setting('league.is_reverting', true) = 'on'
+    or content = private.result_content(to_jsonb(old)) then
+    return new;
+  end if;
+  first := private.first_result(new.id);
+  if content = private.result_content(first) then
+    -- Marked already where the history has lost what was before.
+    new.corrected_at := first ->> 'corrected_at';
+  elsif new.created_at < now() - interval '10 minutes' then
+    new.corrected_at := now();
+  end if;
+  return new;
+end
+$$;
+
+comment on function private.mark_correction() is
+  'Sets corrected_at ten minutes after a result was stored; clears it when the result is as it first was.';
+
+revoke execute on function private.mark_correction() from public, anon, authenticated, service_role;
+
+-- Named to run after set_pairs: triggers of one kind run in the order of their names.
+create or replace trigger set_pairs_then_mark_correction
+before update on public.results
+for each row execute function private.mark_correction();
+
+create or replace function private.first_version(result_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select first.result - 'created_at' - 'corrected_at'
+  from (values (private.first_result(result_id))) as first (result)
+  where exists (
+    select from public.results where results.id = result_id and results.corrected_at is not null
+  )
+    -- Corrected already as far back as the history goes: nobody knows what it was at first.
+    and first.result ->> 'corrected_at' is null;
+$$;
+
+comment on function private.first_version(uuid) is 'See public.first_version.';
+
+revoke execute on function private.first_version(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.first_version(uuid) to anon, authenticated;
+
+create or replace function public.first_version(result_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+begin atomic
+  select private.first_version(result_id);
+end;
+
+comment on function public.first_version(uuid) is
+  'A corrected result as it was before its corrections; null for every other, and where the history does not go back that far.';
+
+revoke execute on function public.first_version(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.first_version(uuid) to anon, authenticated;
+
+-- Which match a result settles --------------------------------------------------------------------
+
+create or replace function private.is_of_match(result jsonb, match jsonb)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select private.pairs_meant(result) = private.pairs_meant(match);
+$$;
+
+comment on function private.is_of_match(jsonb, jsonb) is
+  'Whether a result can be that of a match: the same pairs in either order, each of which plays in one category.';
+
+revoke execute on function private.is_of_match(jsonb, jsonb) from public, anon, authenticated, service_role;
+
+create or replace view private.settled_matches
+with (security_invoker = true)
+as
+select results.id as match_id, results.id as result_id
+from public.results
+union all
+select settled.row_id, results.id
+from private.history as settled
+join private.history as corrected
+  on corrected.transaction_id = settled.transaction_id
+  and corrected.table_name = 'results' and corrected.operation = 'UPDATE'
+join public.results on results.id = corrected.row_id
+where settled.table_name = 'upcoming_matches' and settled.operation = 'DELETE'
+  and not settled.is_undone
+  and private.is_of_match(to_jsonb(results), settled.before);
+
+comment on view private.settled_matches is
+  'Which result a match has: the one of its id, or one that was corrected to be that of the match.';
+
+revoke all on table private.settled_matches from public, anon, authenticated, service_role;
+
+create or replace function private.settle_match(match_id uuid, result_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  announced jsonb;
+begin
+  -- Locked: of two results that settle it at once, the second finds the first.
+  select to_jsonb(matches) into announced
+  from public.upcoming_matches as matches
+  where matches.id = settle_match.match_id
+  for update;
+  if announced is not null and exists (
+    select from public.results
+    where results.id = settle_match.result_id and not private.is_of_match(to_jsonb(results), announced)
+  ) then
+    raise exception 'The announced match is of other pairs' using errcode = 'PT409';
+  end if;
+  if exists (
+    select from private.settled_matches as settled
+    where settled.match_id = settle_match.match_id and settled.result_id <> settle_match.result_id
+  ) then
+    raise exception 'The match has another result' using errcode = 'PT409';
+  end if;
+  delete from public.upcoming_matches as matches where matches.id = settle_match.match_id;
+end
+$$;
+
+comment on function private.settle_match(uuid, uuid) is
+  'Removes the announced match of a stored result; PT409 (HTTP 409) if it is none of that result. Nothing happens where it is announced no more, or null.';
+
+revoke execute on function private.settle_match(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- What the administrator writes -------------------------------------------------------------------
+
+create or replace function private.written_result(result jsonb)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.result_content(result) || jsonb_build_array(typed.location, typed."time")
+  from jsonb_to_record(result) as typed (location text, "time" time);
+$$;
+
+comment on function private.written_result(jsonb) is
+  'What a client writes of a result, as one comparable value, whichever name of a pair it uses.';
+
+revoke execute on function private.written_result(jsonb) from public, anon, authenticated, service_role;
+
+-- Results of announced matches keep the match's id: the same match cannot be settled twice, and a
+-- calendar that knows the match finds its result. Repeating the call changes nothing.
+create or replace function private.save_results(items jsonb)
+returns setof public.results
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  item record;
+  started timestamptz := clock_timestamp();
+begin
+  perform private.require_admin();
+  for item in
+    select
+      coalesce(own.id, entry.match_id, entry.id, gen_random_uuid()) as id,
+      own.id is not null as is_stored, entry.team1, entry.team2, entry.score, entry.winner, entry.date, entry.category, entry.match_id,
+      -- A clock that counts milliseconds gives several entries the same time.
+      started + entry.number * interval '1 microsecond' as created_at,
+      coalesce(entry.location, planned.location) as location,
+      coalesce(entry."time", planned."time") as "time"
+    from rows from (
+      jsonb_to_recordset(items) as (
+        id uuid, team1 text, team2 text, score text, winner smallint, date date, category text,
+        location text, "time" time, match_id uuid
+      )
+    ) with ordinality as entry (
+      id, team1, team2, score, winner, date, category, location, "time", match_id, number
+    )
+    -- What was planned holds for its own day, if the match was not put off.
+    left join public.upcoming_matches as planned
+      on planned.id = entry.match_id and planned.date = entry.date and planned.postponed_at is null
+    -- Sent before without a match: one entry is one result, whatever it says now.
+    left join public.results as own on own.id = entry.id
+    -- The order of the items is that of the entries.
+    order by entry.number
+  loop
+    if not item.is_stored then
+      insert into public.results (
+        id, team1, team2, score, winner, date, category, location, "time", created_at
+      )
+      values (
+        item.id, item.team1, item.team2, item.score, item.winner, item.date, item.category,
+        item.location, item."time", item.created_at
+      )
+      on conflict (id) do nothing;
+      perform private.settle_match(item.match_id, item.id);
+    end if;
+    return query select results.* from public.results where results.id = item.id;
+  end loop;
+end
+$$;
+
+comment on function private.save_results(jsonb) is 'See public.save_results.';
+
+revoke execute on function private.save_results(jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.save_results(jsonb) to authenticated;
+
+-- A row as one value has the columns that the table has when it is read: a body that names them would lack a new one.
+create or replace function public.save_results(items jsonb)
+returns setof public.results
+language sql
+set search_path = ''
+begin atomic
+  select private.save_results(items);
+end;
+
+comment on function public.save_results(jsonb) is
+  'Stores results and removes the announced matches that they name (match_id), all or nothing; PT409 (HTTP 409) for a match of other pairs, or one that has another result. Sent again it changes nothing.';
+
+revoke execute on function public.save_results(jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.save_results(jsonb) to authenticated;
+
+-- A page that was opened before a column existed does not send it: what a call does not send is neither compared nor
+-- written.
+create or replace function private.correct_result(result_id uuid, before jsonb, after jsonb, match_id uuid)
+returns setof public.results
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  -- As JSON; without its pairs, since the names that are sent say which they are.
+  kept jsonb;
+  stored jsonb;
+begin
+  perform private.require_admin();
+  select to_jsonb(results) - 'pair1_id' - 'pair2_id', private.written_result(to_jsonb(results))
+  into kept, stored
+  from public.results
+  where results.id = correct_result.result_id
+  for update;
+  if stored = private.written_result(kept || before) then
+    update public.results set (team1, team2, score, winner, date, category, location, "time") = (
+      select
+        entry.team1, entry.team2, entry.score, entry.winner, entry.date, entry.category,
+        entry.location, entry."time"
+      from jsonb_to_record(kept || after) as entry (
+        team1 text, team2 text, score text, winner smallint, date date, category text,
+        location text, "time" time
+      )
+    )
+    where results.id = correct_result.result_id;
+    stored := private.written_result(kept || after);
+  end if;
+  -- Otherwise somebody else has changed it: it is returned as it is.
+  if stored = private.written_result(kept || after) then
+    perform private.settle_match(correct_result.match_id, correct_result.result_id);
+  end if;
+  return query select results.* from public.results where results.id = correct_result.result_id;
+end
+$$;
+
+comment on function private.correct_result(uuid, jsonb, jsonb, uuid) is 'See public.correct_result.';
+
+revoke execute on function private.correct_result(uuid, jsonb, jsonb, uuid)
+from public, anon, authenticated, service_role;
+grant execute on function private.correct_result(uuid, jsonb, jsonb, uuid) to authenticated;
+
+create or replace function public.correct_result(
+  result_id uuid, before jsonb, after jsonb, match_id uuid
+)
+returns setof public.results
+language sql
+set search_path = ''
+begin atomic
+  select private.correct_result(result_id, before, after, match_id);
+end;
+
+comment on function public.correct_result(uuid, jsonb, jsonb, uuid) is
+  'Changes a result from what the editor saw to what it is now and removes the announced match that it turned out to be; PT409 (HTTP 409) as save_results. Columns that are not sent are neither compared nor changed. Returns the result, unchanged where somebody else had changed it. Sent again it changes nothing.';
+
+revoke execute on function public.correct_result(uuid, jsonb, jsonb, uuid)
+from public, anon, authenticated, service_role;
+grant execute on function public.correct_result(uuid, jsonb, jsonb, uuid) to authenticated;
+
+-- Matches that were put off -----------------------------------------------------------------------
+
+create or replace function private.end_postponement()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- An undo brings day, hour and mark back together.
+  if current_setting('league.is_reverting', true) = 'on' then
+    return new;
+  end if;
+  if (new.date, new."time") is distinct from (old.date, old."time") then
+    new.postponed_at := null;
+  end if;
+  return new;
+end
+$$;
+
+comment on function private.end_postponement() is
+  'Clears postponed_at with a new day or hour, whoever writes it: pages of before write the day alone.';
+
+revoke execute on function private.end_postponement() from public, anon, authenticated, service_role;
+
+-- Named to run before set_time_of_change.
+create or replace trigger end_postponement
+before update on public.upcoming_matches
+for each row execute function private.end_postponement();
