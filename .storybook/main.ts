@@ -1,12 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { readHistory, virtualModules } from './readHistory.ts';
 import { readSnippets, withSnippets, type Manifests } from './snippets.ts';
-
-const root = resolve(import.meta.dirname, '..');
-/** Written by `npm run check:storybook`. */
-const heightsFile = resolve(root, 'stories/heights.json');
 
 /**
  * Each frame of a page reports its own globals, a dark one *dark*: the page around it would follow them. A window calls
@@ -37,13 +30,14 @@ export default defineMain({
   viteFinal: async (config) => {
     // Before the build: beside it, reading waits for longer than Vite allows.
     const snippets = await readSnippets();
-    const read = {
-      history: () => readHistory(root),
-      snippets: () => snippets,
-      // Stories import the configuration, not the reverse.
-      heights: () => JSON.parse(readFileSync(heightsFile, 'utf8')),
+    const name = 'virtual:snippets';
+    const ofDocs = {
+      name,
+      resolveId: (id: string) => (id === name ? `\0${name}` : undefined),
+      load: (id: string) =>
+        id === `\0${name}` ? `export const snippets = ${JSON.stringify(snippets)};` : undefined,
     };
-    return { ...config, plugins: [...(config.plugins ?? []), virtualModules(read)] };
+    return { ...config, plugins: [...(config.plugins ?? []), ofDocs] };
   },
   ...manifests,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

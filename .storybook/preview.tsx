@@ -97,7 +97,6 @@ export default definePreview({
         order: [
           'Welcome',
           'Accessibility',
-          'What changed',
           'Foundations',
           [
             'Our look',

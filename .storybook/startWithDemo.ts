@@ -5,7 +5,6 @@ import { startWithSettings } from '../src/league/settings.ts';
 export function startWithDemo(): void {
   startWithSettings({
     league: demoSettings,
-    builtAt: Date.UTC(2026, 10, 14),
     storage: '/storage/v1/object/public/pictures/',
   });
 }

@@ -10,9 +10,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { use, useState } from 'react';
-import { history } from 'virtual:history';
 import { snippets } from 'virtual:snippets';
-import { lastChange, statusOf } from '../history.ts';
 import classes from './docs.module.css';
 import { screensOf, type DocsStory as Story } from './screens.ts';
 
@@ -23,10 +21,18 @@ const shortCode = 24;
 /** Px of a screen of which two stand side by side. */
 const narrow = 440;
 
-/** Storybook's own blocks of a component, with its status, the day of its last change and few of its states. */
+/** What the tags of a component's stories say of it; without one it is stable. */
+const statuses = {
+  new: 'its props may still change',
+  changing: 'it will change soon; ask before building on it',
+  stable: 'its props and its look stay',
+} as const;
+
+/** Storybook's own blocks of a component, with its status and few of its states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { status, means } = statusOf(preparedMeta.tags);
+  const { tags } = preparedMeta;
+  const status = tags.includes('new') ? 'new' : tags.includes('changing') ? 'changing' : 'stable';
   const code = snippets[preparedMeta.parameters['fileName']] ?? '';
   const isShort = code.split('\n').length <= shortCode;
   const [first, ...others] = use(DocsContext)
@@ -36,7 +42,7 @@ export function ComponentPage() {
     <>
       <Title />
       <p>
-        <b>{status}</b>: {means}. {lastChange(history, preparedMeta.parameters['fileName'])}
+        <b>{status}</b>: {statuses[status]}.
       </p>
       <Description of="meta" />
       {first === undefined ? null : (

@@ -1,6 +1,5 @@
 import { useIntersection } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { heights } from 'virtual:heights';
 import { pictureAddress } from '../picture.ts';
 import type { Globals, Scheme } from '../toolbar.ts';
 import type { Screen } from '../viewports.ts';
@@ -22,20 +21,17 @@ type FrameProps = {
 
 /** Px of the screen. */
 const lowest = 72;
-const known = new Map<string, number>(Object.entries(heights));
 
 /**
  * A story on a screen of its own, in the state that its args give it: its play does not run. It loads
- * when it comes near the view, at the height that `check:storybook` measured, and keeps the height of
- * its screen while it is cut: what depends on that height would shrink with it. It leaves the wheel, the
- * focus and Escape to the page until it is clicked.
+ * when it comes near the view, and keeps the height of its screen while it is cut: what depends on that
+ * height would shrink with it. It leaves the wheel, the focus and Escape to the page until it is clicked.
  */
 export function Frame({ id, title, screen, globals, scheme, scale, isCut = false }: FrameProps) {
   const { ref, entry } = useIntersection({ rootMargin: '200px' });
   const [isOn, setOn] = useState(false);
   if (!isOn && entry?.isIntersecting === true) setOn(true);
-  const key = `${id} ${screen.width}`;
-  const [content, setContent] = useState(isCut ? known.get(key) : undefined);
+  const [content, setContent] = useState<number>();
   const [isAwake, setAwake] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const sizes = useRef<ResizeObserver>(undefined);
@@ -54,7 +50,7 @@ export function Frame({ id, title, screen, globals, scheme, scale, isCut = false
     if (!isCut || story === null || story === undefined) return;
     sizes.current = new ResizeObserver(() => {
       const { bottom } = story.getBoundingClientRect();
-      // Until the story is there, it is as high as it was measured.
+      // Until the story is there, the frame is as high as its screen.
       const isReady = story.ownerDocument.body.classList.contains('sb-show-main');
       if (bottom > 0 && isReady) {
         setContent(Math.min(screen.height, Math.max(lowest, Math.ceil(bottom))));
@@ -76,7 +72,6 @@ export function Frame({ id, title, screen, globals, scheme, scale, isCut = false
         title={title}
         inert={!isAwake}
         data-frame={id}
-        data-key={isCut ? key : undefined}
         src={isOn ? pictureAddress(id, globals, scheme) : undefined}
         style={{ inlineSize: screen.width, blockSize: screen.height, scale }}
         onLoad={({ currentTarget }) =>

@@ -1,21 +1,26 @@
 import { Button } from '@mantine/core';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../ui/lazyPart.ts';
 import { loadCode } from '../live/loadCode.ts';
 import { signInErrorMessage } from '../session/errorMessages.ts';
 import { useAuth } from '../session/authContext.ts';
 import { LoginForm, LoginFormSkeleton } from '../session/LoginForm.tsx';
+import { mailedLinkOf } from '../session/mailedLink.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { paths } from '../league/paths.ts';
 import { settings } from '../league/settings.ts';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { DeskPart } from './DeskPart.tsx';
 
 /** Whoever signs in needs the form alone. */
 const loadStart = () => loadCode(() => import('./AdminStart.tsx'));
 const AdminStart = lazyPart(async () => (await loadStart()).AdminStart);
+const MailedLinkForm = lazyPart(
+  async () => (await loadCode(() => import('./MailedLinkForm.tsx'))).MailedLinkForm,
+);
 
 /** `/admin`: the sign-in form, or for the administrator the start of an evening. */
 export function AdminPage() {
@@ -25,6 +30,7 @@ export function AdminPage() {
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   // The prerendered page does not know whether there is a session.
   const isHydrated = useIsHydrated();
+  const { link, forgetLink } = useMailedLink();
   // The form stays until the navigation after signing in.
   const kind = isSubmitting ? 'visitor' : currentUser.kind;
 
@@ -49,11 +55,18 @@ export function AdminPage() {
     }
   };
 
-  if (kind === 'admin') {
+  if (link !== null && isHydrated) {
     return (
       <Suspense fallback={<FormFrame />}>
-        <AdminStart />
+        <MailedLinkForm link={link} onGoOn={forgetLink} />
       </Suspense>
+    );
+  }
+  if (kind === 'admin') {
+    return (
+      <DeskPart name="Administración" fallback={<FormFrame />}>
+        <AdminStart />
+      </DeskPart>
     );
   }
   if (kind === 'user') return <OtherAccount />;
@@ -64,6 +77,20 @@ export function AdminPage() {
       )}
     </FormFrame>
   );
+}
+
+/** The link by which this page was opened; its tokens do not stay in the address. */
+function useMailedLink() {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const opened = mailedLinkOf({ search, hash });
+  const [link, setLink] = useState(opened);
+  if (opened !== null && link === null) setLink(opened);
+  const isOpened = opened !== null;
+  useEffect(() => {
+    if (isOpened) void navigate(paths.admin(), { replace: true });
+  }, [isOpened, navigate]);
+  return { link, forgetLink: () => setLink(null) };
 }
 
 /** The page without what it shows, which is not known yet, or with it. */

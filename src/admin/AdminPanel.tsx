@@ -9,7 +9,7 @@ import {
   IconListCheck,
   IconSettings,
 } from '@tabler/icons-react';
-import { Suspense, useId, type ComponentType, type ReactNode } from 'react';
+import { useId, type ComponentType, type ReactNode } from 'react';
 import { Link } from '../ui/Link.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { paths } from '../league/paths.ts';
@@ -17,6 +17,7 @@ import { PageFrame } from '../ui/PageFrame.tsx';
 import controls from '../ui/theme/controls.module.css';
 import classes from './AdminPanel.module.css';
 import { ActionCard } from './ActionCard.tsx';
+import { DeskPart } from './DeskPart.tsx';
 
 /** A tool on the administrator's page, closed until it is needed. */
 export type AdminTool = {
@@ -30,17 +31,30 @@ export type AdminTool = {
 /** Tools that belong together, below a heading. */
 export type ToolGroup = { title: string; tools: readonly AdminTool[] };
 
-type AdminPanelProps = {
-  /** The settings of the league that want to be looked at. */
-  notice?: ReactNode;
+/** The parts of the desk that show the league's data, by their place. Where one fails, the others stay. */
+const places = {
+  /** Settings that no page can show. */
+  unreadable: { name: 'Avisos de la liga' },
+  /** The age of the last backup. */
+  backup: { name: 'Aviso de la copia de seguridad' },
+  /** Telephones that want to be looked at. */
+  phones: { name: 'Aviso de los teléfonos' },
+  /** Results that count otherwise since a change. */
+  counted: { name: 'Aviso de los resultados' },
   /** The guide through the first hour of a league. */
-  guide?: ReactNode;
+  guide: { name: 'Guía de inicio', isAwaited: true },
+  /** The matches that all categories have still to play. */
+  left: { name: 'Lo que falta', fallback: <output>Cargando…</output> },
+  /** The matches of today by place and hour. */
+  tonight: { name: 'Esta noche' },
+} as const;
+
+export type DeskParts = Readonly<Record<keyof typeof places, ReactNode>>;
+
+type AdminPanelProps = {
+  parts: DeskParts;
   /** Whether the guide was put off while something is missing. */
   isGuideLater?: boolean;
-  /** The matches of today by place and hour. */
-  tonight?: ReactNode;
-  /** The matches that all categories have still to play. */
-  left?: ReactNode;
   /** In the order of the page. */
   tools: readonly ToolGroup[];
   onAddResult: () => void;
@@ -50,21 +64,25 @@ type AdminPanelProps = {
 
 /** The administrator's desk: what waits first, then what is changed seldom. */
 export function AdminPanel(props: AdminPanelProps) {
-  const { notice, guide, isGuideLater = false, tools, onAddResult, onAddMatch, onSignOut } = props;
+  const { parts, isGuideLater = false, tools, onAddResult, onAddMatch, onSignOut } = props;
+  const place = (name: keyof DeskParts) => <DeskPart {...places[name]}>{parts[name]}</DeskPart>;
   return (
     <PageFrame>
       <PageTitle>Administración</PageTitle>
-      {notice}
-      {guide}
+      {place('unreadable')}
+      {place('backup')}
+      {place('phones')}
+      {place('counted')}
+      {place('guide')}
       <Part title="Lo que falta">
         <div className={controls['actions']}>
           <Button onClick={onAddResult}>Agregar Resultado</Button>
           <Button onClick={onAddMatch}>Agregar Partido</Button>
         </div>
-        {props.left}
+        {place('left')}
       </Part>
       <Part title="Esta noche">
-        {props.tonight}
+        {place('tonight')}
         <Cards>
           <ActionCard
             to={paths.paste()}
@@ -90,7 +108,7 @@ export function AdminPanel(props: AdminPanelProps) {
             to={paths.league()}
             Icon={IconSettings}
             title="Cambiar la liga"
-            hint="Nombre, categorías, temporadas, contactos, auspiciantes, portada y textos."
+            hint="Nombre, categorías, temporadas, contactos, clubes, auspiciantes, portada y textos."
           />
           <ActionCard
             to={paths.fixture()}
@@ -111,8 +129,13 @@ export function AdminPanel(props: AdminPanelProps) {
       {tools.map((part) => (
         <Part key={part.title} title={part.title}>
           <Accordion multiple variant="contained" radius="lg" order={3} keepMounted={false}>
-            {part.tools.map(({ title, hint, Content }) => (
-              <Accordion.Item key={title} value={title} bg="var(--color-surface-raised)">
+            {part.tools.map(({ title, hint, Content }, index) => (
+              <Accordion.Item
+                key={title}
+                // It ends ids: with a space in them nothing could refer to them.
+                value={String(index)}
+                bg="var(--color-surface-raised)"
+              >
                 <Accordion.Control>
                   <Text span className={classes['title'] ?? ''}>
                     {title}
@@ -122,9 +145,9 @@ export function AdminPanel(props: AdminPanelProps) {
                   </Text>
                 </Accordion.Control>
                 <Accordion.Panel>
-                  <Suspense fallback={<output>Cargando…</output>}>
+                  <DeskPart name={title} fallback={<output>Cargando…</output>}>
                     <Content />
-                  </Suspense>
+                  </DeskPart>
                 </Accordion.Panel>
               </Accordion.Item>
             ))}

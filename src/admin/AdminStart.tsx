@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyPart } from '../ui/lazyPart.ts';
 import { latestPlayed } from '../matches/tables.ts';
 import { useAdding } from '../matches/useAdding.ts';
@@ -130,39 +129,26 @@ export function AdminStart() {
   }
   return (
     <AdminPanel
-      notice={
-        <>
-          <UnreadableNotice state={state} />
-          {state === null ? null : <BackupNotice state={state} today={today} />}
-          <Suspense fallback={null}>
-            <DoubtfulPhones organisers={organisers} />
-            <CountedNowSection />
-          </Suspense>
-        </>
-      }
-      guide={
-        // Its code is there: nothing of the desk is shown before it.
-        rows === null || !isShown ? null : (
-          <GuideWithData
-            rows={rows}
-            onSaved={onSaved}
-            onLater={onLater}
-            onAddResult={adding.onAddResult}
-          />
-        )
-      }
+      parts={{
+        unreadable: <UnreadableNotice state={state} />,
+        backup: state === null ? null : <BackupNotice state={state} today={today} />,
+        phones: <DoubtfulPhones organisers={organisers} />,
+        counted: <CountedNowSection />,
+        guide:
+          // Its code is there: nothing of the desk is shown before it.
+          rows === null || !isShown ? null : (
+            <GuideWithData
+              rows={rows}
+              onSaved={onSaved}
+              onLater={onLater}
+              onAddResult={adding.onAddResult}
+            />
+          ),
+        left: <DeskMatches />,
+        tonight: <TonightAtDesk />,
+      }}
       isGuideLater={rows !== null && !isShown}
       {...adding}
-      tonight={
-        <Suspense fallback={null}>
-          <TonightAtDesk />
-        </Suspense>
-      }
-      left={
-        <Suspense fallback={<output>Cargando…</output>}>
-          <DeskMatches />
-        </Suspense>
-      }
       tools={state === null ? adminTools : allTools[state.kind]}
       onSignOut={() => {
         signOut();

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useHistory } from './useHistory.ts';
+import { useObstacles } from './useObstacles.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { undoFailure, type FailureTexts } from '../session/errorMessages.ts';
@@ -8,7 +9,7 @@ import { useSave } from '../session/save.ts';
 import { undoConsequences } from './consequences.ts';
 import { describeChange, groupChanges, type ChangeGroup } from './describeChange.ts';
 import { isSettingsEntry, type HistoryEntry } from '../matches/history.ts';
-import { askFirst } from './askFirst.tsx';
+import { askFirst } from '../ui/openConfirmation.tsx';
 import { focusTitleIfLost } from '../ui/focusTitle.ts';
 import { useToday } from '../league/useNow.ts';
 import { useSettings } from '../league/settings.ts';
@@ -26,6 +27,7 @@ export function ChangesSection() {
 function HistorySection({ isTrash }: { isTrash: boolean }) {
   const { state, undo, restore, loadMore, retry } = useHistory(isTrash);
   const save = useSave();
+  const obstacles = useObstacles();
   const today = useToday();
   const league = useSettings();
   const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set());
@@ -33,21 +35,32 @@ function HistorySection({ isTrash }: { isTrash: boolean }) {
   const act = async (group: ChangeGroup) => {
     const { id, rows } = group;
     const [first] = rows;
-    if (!isTrash && rows.length > 1) {
-      const title = `Deshacer: ${describeChange(group, league).title}`;
-      const lines = undoConsequences(group);
-      if (!(await askFirst({ title, lines, confirm: 'Deshacer' }))) return;
-    }
     setBusyIds((before) => new Set(before).add(id));
-    const { kind } = await save((write) => (isTrash ? restore(write, first) : undo(write, first)), {
-      ...(isTrash ? restoreFailure(first) : undoFailure()),
-      done: isTrash ? 'Restaurado.' : 'Cambio deshecho.',
-      notUndone: 'algo de esto cambió después',
-      showsFailure: true,
-    });
-    // The button that had the focus is removed.
-    if (kind === 'saved') requestAnimationFrame(focusTitleIfLost);
+    // What a question promises is asked of the database first.
+    const obstacle = await obstacles.find(first.id, isTrash);
+    if (typeof obstacle === 'object') {
+      await obstacles.offer(obstacle, isTrash ? 'restaurar' : 'deshacer');
+    } else if (await mayAct(group, obstacle)) {
+      const { kind } = await save(
+        (write) => (isTrash ? restore(write, first) : undo(write, first)),
+        {
+          ...(isTrash ? restoreFailure(first) : undoFailure()),
+          done: isTrash ? 'Restaurado.' : 'Cambio deshecho.',
+          notUndone: 'algo de esto cambió después',
+          showsFailure: true,
+        },
+      );
+      // The button that had the focus is removed.
+      if (kind === 'saved') requestAnimationFrame(focusTitleIfLost);
+    }
     setBusyIds((before) => new Set([...before].filter((other) => other !== id)));
+  };
+
+  /** Many rows are asked about; not where the undo is going to be refused. */
+  const mayAct = async (group: ChangeGroup, obstacle: 'none' | 'unknown') => {
+    if (isTrash || group.rows.length === 1 || obstacle === 'unknown') return true;
+    const title = `Deshacer: ${describeChange(group, league).title}`;
+    return askFirst({ title, lines: undoConsequences(group), confirm: 'Deshacer' });
   };
 
   if (state.kind === 'loading') return <output>Cargando…</output>;

@@ -11,7 +11,7 @@ import type { Pair } from '../padel/pair.ts';
 import { isSameName } from '../padel/pairSlug.ts';
 import { useSaving, type SaveOutcome } from '../session/save.ts';
 import { NameTakenError } from '../session/writeErrors.ts';
-import { PairNote } from './form/PairNote.tsx';
+import { PairNote } from './form/PairField.tsx';
 
 /**
  * A change of a pair to save.

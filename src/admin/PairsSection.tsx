@@ -15,7 +15,7 @@ import { allItemsOf } from '../live/listState.ts';
 import type { Pair } from '../padel/pair.ts';
 import { useList } from '../live/useList.ts';
 import { assertNever } from '../padel/assertNever.ts';
-import { askFirst } from './askFirst.tsx';
+import { askFirst } from '../ui/openConfirmation.tsx';
 import { nameTaken, type PairChange } from './PairForm.tsx';
 import { PairsEditor } from './PairsEditor.tsx';
 

@@ -5,6 +5,7 @@ import { Button, PasswordInput, Stack, VisuallyHidden } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { requiredMessage } from '../padel/fieldRules.ts';
 import { passwordProblem, type PasswordFailure } from '../session/changePassword.ts';
+import { fieldValue } from '../ui/form/fieldValue.ts';
 import { fieldProps } from '../ui/form/fieldProps.ts';
 import { Notice } from '../ui/Notice.tsx';
 
@@ -13,11 +14,11 @@ type Passwords = { current: string; next: string };
 type PasswordFormProps = {
   /** Whose password it is: browsers keep it under this name. */
   email: string;
+  /** Whether the one of now is known: not by who came by a link that was mailed. */
+  isKnown?: boolean;
   /** Changes it; @returns why it failed, or null. */
   onChange: (passwords: Passwords) => Promise<PasswordFailure | null>;
 };
-
-const empty: Passwords = { current: '', next: '' };
 
 /**
  * The form in which the administrator chooses another password.
@@ -25,8 +26,7 @@ const empty: Passwords = { current: '', next: '' };
  * - **Keyboard:** Enter sends from either field. The focus goes to the field that is wrong.
  * - **Screen reader:** A failure is an alert; what was done is announced.
  */
-export function PasswordForm({ email, onChange }: PasswordFormProps) {
-  const [values, setValues] = useState(empty);
+export function PasswordForm({ email, isKnown = true, onChange }: PasswordFormProps) {
   const [problems, setProblems] = useState<Partial<Passwords>>({});
   /** The outcome of the last attempt, as far as it is about neither field alone. */
   const [outcome, setOutcome] = useState<'changed' | { failure: string } | null>(null);
@@ -37,7 +37,8 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const current = values.current === '' ? requiredMessage : null;
+    const values = { current: fieldValue(currentInput), next: fieldValue(nextInput) };
+    const current = isKnown && values.current === '' ? requiredMessage : null;
     const next = passwordProblem(values.next);
     setProblems({ ...(current && { current }), ...(next && { next }) });
     setOutcome(null);
@@ -50,7 +51,7 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
     setSending(false);
     if (failure === null) {
       setOutcome('changed');
-      setValues(empty);
+      for (const { current: input } of [currentInput, nextInput]) if (input) input.value = '';
     } else if (failure.field === null) setOutcome({ failure: failure.text });
     else {
       setProblems({ [failure.field]: failure.text });
@@ -62,13 +63,9 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
     ...fieldProps,
     required: true,
     visibilityToggleFocusable: true,
-    value: values[name],
     error: problems[name],
     errorProps: { role: 'alert' },
-    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
-      setValues({ ...values, [name]: value });
-      setProblems({ ...problems, [name]: undefined });
-    },
+    onChange: () => setProblems({ ...problems, [name]: undefined }),
   });
 
   return (
@@ -84,13 +81,15 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
             aria-hidden
           />
         </VisuallyHidden>
-        <PasswordInput
-          {...field('current')}
-          ref={currentInput}
-          label="Contraseña actual"
-          autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña actual', size: 40 }}
-        />
+        {isKnown ? (
+          <PasswordInput
+            {...field('current')}
+            ref={currentInput}
+            label="Contraseña actual"
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña actual', size: 40 }}
+          />
+        ) : null}
         <PasswordInput
           {...field('next')}
           ref={nextInput}

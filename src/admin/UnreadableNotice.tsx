@@ -6,10 +6,23 @@ type UnreadableNoticeProps = {
   state: LeagueState | null;
 };
 
-/** Names what of a laptop's league is damaged on its disk. */
+/** Names what of a laptop's league is damaged on its disk, or that its folder is gone. */
 export function UnreadableNotice({ state }: UnreadableNoticeProps) {
-  if (state?.kind !== 'laptop' || (state.tables.length === 0 && state.pictures === 0)) return null;
-  const { tables, pictures } = state;
+  if (state?.kind !== 'laptop') return null;
+  const { tables, pictures, missingFolder } = state;
+  if (missingFolder !== null) {
+    return (
+      <Notice kind="warning">
+        <span>La carpeta con los datos de la liga ya no está en su lugar: </span>
+        <span translate="no">{missingFolder}</span>
+        <span>
+          . Nada se puede guardar hasta que vuelva. La terminal en la que está abierta la liga
+          indica cómo seguir.
+        </span>
+      </Notice>
+    );
+  }
+  if (tables.length === 0 && pictures === 0) return null;
   const files = pictures === 0 ? [] : [pictures === 1 ? '1 imagen' : `${pictures} imágenes`];
   const parts = [...new Set(tables.map((table) => names[table] ?? 'ajustes de la liga')), ...files];
   return (

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { onSettingsChange } from '../league/settings.ts';
 import { useData } from '../matches/DataProvider.tsx';
 import { readHistory, type HistoryPage, type HistoryEntry } from '../matches/history.ts';
-import { redoChange } from '../matches/redoChange.ts';
-import { restoreRow, undoChange } from '../session/undoChange.ts';
+import { restoreRow } from '../session/undoChange.ts';
+import { undoOf } from './obstacle.ts';
 import { useAsAdmin, type RunWrite, type Write } from '../session/write.ts';
 
 type HistoryState =
@@ -52,38 +52,26 @@ export function useHistory(isTrash: boolean) {
   const writes = useMemo(() => {
     const run = async (
       write: RunWrite,
-      { refusal, send }: Pick<Write<void>, 'refusal' | 'send'>,
-      row: HistoryEntry,
+      own: Write<void>,
       changeRows: (rows: readonly HistoryEntry[]) => readonly HistoryEntry[],
     ) => {
-      const written = await write({
-        refusal,
-        ids: [row.rowId],
-        send,
-        sendUndo: (client) => redoChange(client, row),
-      });
+      const written = await write(own);
       // Rows below the first page are not read again.
       setState((known) =>
         known.kind === 'loaded' ? { ...known, rows: changeRows(known.rows) } : known,
       );
       return written;
     };
-    const undoing = 'No tienes permisos para deshacer';
     const restoring = 'No tienes permisos para restaurar';
     return {
       undo: (write: RunWrite, row: HistoryEntry) =>
-        run(
-          write,
-          { refusal: undoing, send: (client) => undoChange(client, row.id) },
-          row,
-          (rows) =>
-            rows.map((each) => (each.change === row.change ? { ...each, isUndone: true } : each)),
+        run(write, undoOf(row), (rows) =>
+          rows.map((each) => (each.change === row.change ? { ...each, isUndone: true } : each)),
         ),
       restore: (write: RunWrite, row: HistoryEntry) =>
         run(
           write,
-          { refusal: restoring, send: (client) => restoreRow(client, row.id) },
-          row,
+          { ...undoOf(row), refusal: restoring, send: (client) => restoreRow(client, row.id) },
           (rows) => rows.filter(({ id }) => id !== row.id),
         ),
     };

@@ -9,8 +9,10 @@ type LaptopState = {
   tables: readonly string[];
   /** The number of pictures that have no whole file. */
   pictures: number;
-  /** The moment at which the last daily backup was made, ISO 8601. */
+  /** The moment at which the last backup beside the data was made, ISO 8601. */
   lastBackup: string | null;
+  /** The data folder, where it is not in its place any more. */
+  missingFolder: string | null;
 };
 
 type HostedState = {

@@ -32,6 +32,9 @@ type SiteFooterProps = {
  */
 export function SiteFooter(props: SiteFooterProps) {
   const { league, year, sponsorCarousel, colorSchemeControl } = props;
+  const pages = league.clubs.flatMap(({ url, ...club }) =>
+    url === null ? [] : [{ ...club, url }],
+  );
   return (
     <footer className={classes['root']} data-night>
       <div className={classes['inner']}>
@@ -56,7 +59,7 @@ export function SiteFooter(props: SiteFooterProps) {
               ))}
             </ul>
           </nav>
-          {league.organisers.length + league.clubs.length === 0 ? null : (
+          {league.organisers.length + pages.length === 0 ? null : (
             <section aria-labelledby="footer-contact">
               <Title {...heading} id="footer-contact">
                 Contacto
@@ -75,7 +78,7 @@ export function SiteFooter(props: SiteFooterProps) {
                     </li>
                   ),
                 )}
-                {uniqueKeys(league.clubs, ({ url }) => url).map(({ key, item: club }) => (
+                {uniqueKeys(pages, ({ url }) => url).map(({ key, item: club }) => (
                   <li key={key}>
                     <SocialLink profile={club} />
                   </li>

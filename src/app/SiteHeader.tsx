@@ -136,6 +136,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               <Suspense>
                 <ViewerBox
                   viewer={viewer}
+                  onNavigate={close}
                   onSignOut={() => {
                     close();
                     props.onSignOut();

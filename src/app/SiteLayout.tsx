@@ -47,8 +47,8 @@ const OpenedDialog = lazyPart(async () => {
 
 const AdminTools = lazyPart(async () => {
   const { loadAdminTools } = await privateCode();
-  const { AdminTools } = await loadAdminTools();
-  return AdminTools;
+  const { SiteAdminTools } = await loadAdminTools();
+  return SiteAdminTools;
 });
 
 const OfflineError = lazyPart(async () => {

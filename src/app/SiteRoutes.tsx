@@ -1,9 +1,11 @@
-import { Suspense, useState, type ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../ui/lazyPart.ts';
 import { PageParamsProvider, usePageParams } from '../ui/pageParams.ts';
 import { PageErrorBoundary } from '../ui/PageErrorBoundary.tsx';
 import { PageTitleProvider } from '../ui/pageTitle.ts';
+import { paths } from '../league/paths.ts';
+import { isMailedLink } from '../session/isMailedLink.ts';
 import { useAreSettingsComing, useSettings } from '../league/settings.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
@@ -21,6 +23,7 @@ type SiteRoutesProps = {
 /** The page of the current address. */
 export function SiteRoutes({ firstPage }: SiteRoutesProps) {
   const { pathname } = useLocation();
+  useMailedLink();
   const page = sitePageAt(pathname);
   // Once: another component for the same page would be mounted again.
   const [lazyPages] = useState(() => new Map<SitePage, ComponentType>());
@@ -35,6 +38,16 @@ export function SiteRoutes({ firstPage }: SiteRoutesProps) {
       {content}
     </PageErrorBoundary>
   );
+}
+
+/** A link that Supabase mails opens the site's address: the administrator's page reads it. On other pages such an address means nothing. */
+function useMailedLink() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (pathname !== paths.home() || !isMailedLink({ search, hash })) return;
+    void navigate(paths.admin() + search + hash, { replace: true });
+  }, [pathname, search, hash, navigate]);
 }
 
 function elementOf(

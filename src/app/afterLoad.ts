@@ -6,6 +6,7 @@ import { delay } from '../live/delay.ts';
 import { watchPage } from '../live/watchPage.ts';
 import { whenIdle } from '../live/whenIdle.ts';
 import { loadSponsors } from '../home/loadSponsors.ts';
+import { leaveClosedDialogs } from '../ui/hooks/useCloseOnBack.ts';
 import { followIcon } from './followIcon.ts';
 import { sitePages } from './sitePages.ts';
 
@@ -14,7 +15,7 @@ const pagesAfter = 2500;
 const workerAfter = 2500;
 
 /**
- * Runs once the page of a visit is there: it follows the league's settings, announces what happens to starred pairs, where that is
+ * Runs once the page of a visit is there: it follows the league's settings, leaves the history of closed dialogs, announces what happens to starred pairs, where that is
  * wanted, fetches the code of the other public pages, since courts often have no network, and registers
  * the service worker, with which later visits begin at once.
  */
@@ -24,6 +25,7 @@ export async function afterLoad(data: SiteData, workerPath: string): Promise<voi
     address: data.sources.functionAddress('league_settings', {}),
   });
   followIcon();
+  leaveClosedDialogs();
   // With the settings come the pairs that were added without a match.
   onSettingsChange(() => data.tables.pairs.lists.reloadSoon());
   if (readNotices()) {

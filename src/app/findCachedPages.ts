@@ -55,16 +55,20 @@ type PageQueries = { path: string; title: string; queries: readonly string[] };
 
 function pagesOfSite(readClock: ClockReader): readonly PageQueries[] {
   return sitePages.flatMap(({ path, title }) => {
-    const { prefetch, params = () => [{}] } = pageFiles[path] ?? {};
-    if (prefetch === undefined) return [];
+    const { reads, frame, params = () => [{}] } = pageFiles[path] ?? {};
+    // Pairs are found by their names.
+    if (reads === undefined || frame !== undefined) return [];
     const league = settings();
-    return params(league).map((values) => ({
+    const day = readClock(0).date;
+    return params(league, day).map((values) => ({
       path: Object.entries(values).reduce(
         (filled, [name, value]) => filled.replace(`:${name}`, value ?? ''),
         path,
       ),
       title: title(values, league) ?? 'Inicio',
-      queries: prefetch(values, league).map((query) => query(readClock)),
+      queries: reads(values, league, day, new URLSearchParams()).map(({ query }) =>
+        query(readClock),
+      ),
     }));
   });
 }

@@ -1,12 +1,13 @@
 import type { Params } from 'react-router-dom';
 import { categoryBySlug, type CategoryName } from '../league/category.ts';
 import { describeLeague, type LeagueSettings } from '../league/league.ts';
-import { builtSettings } from '../league/settings.ts';
 import { paths } from '../league/paths.ts';
 import { seasonAt, seasonLists, seasonsUntil } from '../league/seasonLists.ts';
-import type { ClockReader } from '../live/listOrder.ts';
-import { firstPageQuery } from '../live/loadRows.ts';
 import type { ListRequest } from '../live/listRequest.ts';
+import { seasonOn } from '../league/season.ts';
+import { readOf, type PageRead } from '../live/pageRead.ts';
+import type { PageRows } from '../live/pageStart.ts';
+import { categoryParameter } from '../matches/list/categoryParameter.ts';
 import {
   latestPlayed,
   pairsTable,
@@ -14,11 +15,11 @@ import {
   upcomingMatchesTable,
   type ResultFilter,
 } from '../matches/tables.ts';
-import { civilMomentAt } from '../padel/time.ts';
+import { pairLists } from '../matches/pairLists.ts';
+import { pairSlug } from '../padel/pairSlug.ts';
+import type { CivilDate } from '../padel/time.ts';
+import { pairAt } from '../pairs/pairAddress.ts';
 import type { SitePage } from './sitePages.ts';
-
-/** The query of a list that a page opens with. */
-type PrefetchQuery = (clock: ClockReader) => string;
 
 /** The preview of a page's link in a chat or a search engine. */
 export type PagePreview = {
@@ -42,14 +43,33 @@ export type LinkPicture = {
 
 /** The part of a page that only its file has. */
 export type PageFile = {
-  /** The lists that the script in its head requests, before the page's code is there. */
-  prefetch?: (params: Params, league: LeagueSettings) => readonly PrefetchQuery[];
-  /** The script that shows it with its rows before React has started (`src/opening/early/`). */
-  earlyScript?: 'lists' | 'category' | 'table';
+  /** The parameters of its address that change what it shows, and the values with which it is made. */
+  parameters?: Readonly<Record<string, (league: LeagueSettings) => readonly string[]>>;
+  /**
+   * The lists that its HTML shows.
+   * @param day on which it is made
+   */
+  reads?: (
+    params: Params,
+    league: LeagueSettings,
+    day: CivilDate,
+    search: URLSearchParams,
+  ) => readonly PageRead[];
+  /**
+   * Further lists, which those name.
+   * @param rows of the lists before
+   * @returns `null`: there is no such page
+   */
+  follow?: (
+    params: Params,
+    league: LeagueSettings,
+    day: CivilDate,
+    rows: readonly PageRows[],
+  ) => readonly PageRead[] | null;
   /** Modules whose code comes after the page's, e.g. `PairNeeds.tsx`. Their styles are in the file. */
   lazyFiles?: readonly string[];
   /** The values of the parameters in its path: each becomes a prerendered page. */
-  params?: (league: LeagueSettings) => readonly Params[];
+  params?: (league: LeagueSettings, day: CivilDate) => readonly Params[];
   /**
    * For values that are not known when the site is built: the address of the one prerendered page
    * that hosts answer with instead (`_redirects`).
@@ -62,20 +82,18 @@ export type PageFile = {
 /** Previews are no part of a visitor's scripts. */
 const inBuild = import.meta.env.SSR;
 
-const results =
-  (list: ListRequest<'entry' | 'day', ResultFilter>): PrefetchQuery =>
-  (clock) =>
-    firstPageQuery(resultsTable, list, clock);
-const matches =
-  (category?: CategoryName): PrefetchQuery =>
-  (clock) =>
-    firstPageQuery(upcomingMatchesTable, { order: 'soonest', category }, clock);
+const results = (list: ListRequest<'entry' | 'day', ResultFilter>) => readOf(resultsTable, list);
+const matches = (category?: CategoryName) =>
+  readOf(upcomingMatchesTable, { order: 'soonest', category });
+
+const chosenCategory = (search: URLSearchParams, league: LeagueSettings) =>
+  categoryBySlug(search.get(categoryParameter) ?? '', league)?.name;
 
 /** The lists of a category's table. */
-function playedLists(season: string, category: CategoryName): readonly PrefetchQuery[] {
+function playedLists(season: string, category: CategoryName): readonly PageRead[] {
   return [
-    (clock) => firstPageQuery(resultsTable, seasonLists.results(season, category), clock),
-    (clock) => firstPageQuery(pairsTable, seasonLists.pairs(category), clock),
+    results(seasonLists.results(season, category)),
+    readOf(pairsTable, seasonLists.pairs(category)),
   ];
 }
 
@@ -83,25 +101,45 @@ function playedLists(season: string, category: CategoryName): readonly PrefetchQ
 function tableLists(
   { categoryId = '', seasonId }: Params,
   league: LeagueSettings,
-): readonly PrefetchQuery[] {
-  const season = seasonId ?? builtSeason(league);
+  day: CivilDate,
+): readonly PageRead[] {
+  const season = seasonId ?? seasonAt(day, league).slug;
   const category = categoryBySlug(categoryId, league)?.name;
   if (category === undefined) return [];
-  const { matches, pending, postponed } = seasonLists;
+  const open = [seasonLists.matches, seasonLists.pending, seasonLists.postponed];
   return [
     ...playedLists(season, category),
-    (clock) => firstPageQuery(upcomingMatchesTable, matches(season, category), clock),
-    (clock) => firstPageQuery(upcomingMatchesTable, pending(season, category), clock),
-    (clock) => firstPageQuery(upcomingMatchesTable, postponed(season, category), clock),
+    ...open.map((list) => readOf(upcomingMatchesTable, list(season, category))),
   ];
 }
 
-const builtDay = ({ clock }: LeagueSettings) => civilMomentAt(builtSettings().builtAt, clock).date;
-/** The season that is played when the site is built. */
-const builtSeason = (league: LeagueSettings) => seasonAt(builtDay(league), league).slug;
+const slugsOf = ({ categories }: LeagueSettings) => categories.map(({ slug }) => slug);
+const ofCategories = (league: LeagueSettings) =>
+  slugsOf(league).map((slug) => ({ categoryId: slug }));
 
-const ofCategories = ({ categories }: LeagueSettings) =>
-  categories.map(({ slug }) => ({ categoryId: slug }));
+function pairsOfCategory({ categoryId = '' }: Params, league: LeagueSettings): readonly PageRead[] {
+  const category = categoryBySlug(categoryId, league);
+  return category === undefined ? [] : [readOf(pairsTable, seasonLists.pairs(category.name))];
+}
+
+function listsOfPair(
+  { categoryId = '', pairName = '' }: Params,
+  league: LeagueSettings,
+  day: CivilDate,
+  [pairs]: readonly PageRows[],
+): readonly PageRead[] | null {
+  const known = pairs?.rows.flatMap((row) => pairsTable.parse(row) ?? []) ?? [];
+  const pair = pairAt(pairSlug(pairName), known, null);
+  if (pair === undefined) return null;
+  const { matches, pending, postponed } = pairLists;
+  const category = categoryBySlug(categoryId, league)?.name;
+  const season = seasonOn(day, league.seasons)?.slug;
+  return [
+    results(pairLists.results(pair.id)),
+    results({ order: 'day', category, season, isWhole: true }),
+    ...[matches, pending, postponed].map((list) => readOf(upcomingMatchesTable, list(pair.id))),
+  ];
+}
 
 /** A page of a category, with the category's picture. @param last what comes after it in the trail */
 const ofCategory =
@@ -158,65 +196,64 @@ function ofAbout(league: LeagueSettings): Partial<PagePreview> {
 
 /** The files of pages that need more than their path, by the path in `sitePages.ts`. */
 export const pageFiles: Readonly<Record<string, PageFile>> = {
-  [paths.home()]: { prefetch: () => [results(latestPlayed), matches()], earlyScript: 'lists' },
+  [paths.home()]: { reads: () => [results(latestPlayed), matches()] },
   [paths.results()]: {
-    prefetch: () => [results({ order: 'day' })],
-    earlyScript: 'lists',
+    parameters: { [categoryParameter]: slugsOf },
+    reads: (_params, league, _day, search) => [
+      results({ order: 'day', category: chosenCategory(search, league) }),
+    ],
     preview:
       inBuild &&
       'Todos los resultados de {liga}, día por día y en vivo: ganadores, sets y canchas.',
   },
   [paths.upcoming()]: {
-    prefetch: () => [matches()],
-    earlyScript: 'lists',
+    parameters: { [categoryParameter]: slugsOf },
+    reads: (_params, league, _day, search) => [matches(chosenCategory(search, league))],
     preview: inBuild && 'Los próximos partidos de {liga}: quién juega, cuándo y en qué cancha.',
   },
   [paths.categories()]: {
-    prefetch: () => [results({ order: 'day' }), matches()],
+    reads: () => [results({ order: 'day' }), matches()],
     preview:
       inBuild &&
       'Las categorías de {liga}, con el último resultado y el próximo partido de cada una.',
   },
   [paths.category(':categoryId')]: {
     params: ofCategories,
-    prefetch({ categoryId = '' }, league) {
+    reads({ categoryId = '' }, league, day) {
       const category = categoryBySlug(categoryId, league)?.name;
       if (category === undefined) return [];
-      const table = playedLists(builtSeason(league), category);
+      const table = playedLists(seasonAt(day, league).slug, category);
       return [results({ order: 'day', category }), matches(category), ...table];
     },
-    earlyScript: 'category',
     lazyFiles: ['CategoryTable.tsx'],
     preview:
       inBuild && ofCategory('Resultados en vivo, próximos partidos y posiciones de {categoría}'),
   },
   [paths.left(':categoryId')]: {
     params: ofCategories,
-    prefetch: tableLists,
+    reads: tableLists,
     preview:
       inBuild &&
       ofCategory('Lo que falta jugar en {categoría}, pareja por pareja,', 'Lo que falta'),
   },
   [paths.tables()]: {
-    prefetch: (_, league) => [
-      (clock) => firstPageQuery(resultsTable, seasonLists.results(builtSeason(league)), clock),
-    ],
+    reads: (_, league, day) => [results(seasonLists.results(seasonAt(day, league).slug))],
     preview: inBuild && 'Las tablas de posiciones de {liga}: quién va primero y por qué.',
   },
   [paths.table(':categoryId')]: {
     params: ofCategories,
-    prefetch: tableLists,
-    earlyScript: 'table',
+    reads: tableLists,
+    parameters: { si: () => [] },
     lazyFiles: ['PairNeeds.tsx'],
     preview: inBuild && ofTable,
   },
-  [paths.pairPattern()]: { frame: '/pareja' },
+  [paths.pairPattern()]: { frame: '/pareja', reads: pairsOfCategory, follow: listsOfPair },
   [paths.table(':categoryId', ':seasonId')]: {
-    params: (league) =>
-      seasonsUntil(builtDay(league), league).flatMap(({ slug: seasonId }) =>
+    params: (league, day) =>
+      seasonsUntil(day, league).flatMap(({ slug: seasonId }) =>
         ofCategories(league).map((category) => ({ ...category, seasonId })),
       ),
-    prefetch: tableLists,
+    reads: tableLists,
     preview: inBuild && ofTable,
   },
   [paths.myPairs()]: {
@@ -225,6 +262,7 @@ export const pageFiles: Readonly<Record<string, PageFile>> = {
   },
   [paths.about()]: { preview: inBuild && ofAbout },
   [paths.rules()]: {
+    parameters: { temporada: () => [] },
     preview: inBuild && 'El reglamento de {liga}: puntos, desempates y qué vale un W.O.',
   },
 };

@@ -9,5 +9,5 @@ export const loadPastePage = async () => (await import('../paste/PastePage.tsx')
 export const loadFixturePage = async () =>
   (await import('../paste/fixture/FixturePage.tsx')).FixturePage;
 export const loadTvPage = async () => (await import('../tv/TvPage.tsx')).TvPage;
-export const loadAdminTools = () => loadCode(() => import('../admin/AdminTools.tsx'));
+export const loadAdminTools = () => loadCode(() => import('../admin/SiteAdminTools.tsx'));
 export const loadOpenedDialog = () => loadCode(() => import('../admin/form/OpenedDialog.tsx'));

@@ -1,6 +1,5 @@
 import type { Environment } from '../opening/environment.ts';
 import type { BundledChunk } from './assetsOf.ts';
-import type { EarlyScripts } from './earlyScripts.ts';
 
 /** Whether a build makes the bundles alone, which `writeSite.ts` completes with the pages of a league. */
 export const isBundlesAlone = process.env['BUNDLES_ALONE'] === 'yes';
@@ -17,7 +16,6 @@ export type Bundles = {
   environment: Environment;
   /** Compiled once: its hash stands in the CSP. */
   headScript: string;
-  earlyScripts: EarlyScripts;
   chunks: readonly BundledChunk[];
   /** All files of the bundles. */
   fileNames: readonly string[];

@@ -1,7 +1,7 @@
 import type { LeagueClock } from '../padel/time.ts';
-import { escapeText } from './escapeText.ts';
+import { startElement, type PageStart } from '../live/pageStart.ts';
+import { escapeText, scriptJson } from './escapeText.ts';
 import { removeAll, replaceOnce } from './replaceOnce.ts';
-import { fontId } from '../opening/early/font.ts';
 
 /** The files that a page needs to start, as paths below the site's base, e.g. `assets/index-x.js`. */
 export type PageAssets = {
@@ -35,13 +35,19 @@ export type PageParts = {
   head: PageHead;
   /** The HTML that React rendered. */
   html: string;
-  /** The queries that the page opens with. */
-  reads: readonly string[];
+  /** What it was rendered with. */
+  start: PageStart;
+  /** The moment from which something that it shows is untrue, ms since the epoch. */
+  until: number;
+  /** The parameters of its address that change what it shows. */
+  parameters: readonly string[];
+  /** The queries of its lists. */
+  queries: readonly string[];
   /** From which the page fills the time into its queries. */
   clock: LeagueClock;
   assets: PageAssets;
-  /** Reads one of the assets; what is no text in base64. */
-  readAsset(path: string, encoding?: 'utf8' | 'base64'): string;
+  /** Reads one of the assets. */
+  readAsset(path: string): string;
   /** The path of the site below its origin; `/` at its end. */
   base: string;
   /** The site's published origin; empty: nowhere yet. */
@@ -51,8 +57,6 @@ export type PageParts = {
   publishableKey: string;
   /** Requests the rows (`opening/headScript.ts`). */
   headScript: string;
-  /** Shows the rows before React has started (`earlyScripts.ts`); empty: React alone shows the page. */
-  earlyScript: string;
 };
 
 /** Stands in `index.html` for the script in the head. */
@@ -81,23 +85,26 @@ export function composePage(template: string, page: PageParts): string {
   // One script starts the page: the parts that it imports would be loaded before it ran.
   html = removeAll(html, /\s*<script type="module"[^>]*><\/script>/g);
   const layers = ` data-layers="${page.base}${page.assets.layers}"`;
-  const script = `<script${layers}${prefetchAttributes(page)}>${page.headScript}</script>`;
+  const until = Number.isFinite(page.until) ? ` data-until="${page.until}"` : '';
+  const parameters =
+    page.parameters.length === 0
+      ? ''
+      : ` data-parameters="${page.parameters.join(' ')}" data-search="${escapeText(page.start.search)}"`;
+  const script = `<script${layers}${until}${parameters}${prefetchAttributes(page)}>${page.headScript}</script>`;
   html = replaceOnce(html, headScriptPlace, script + preloads);
   html = replaceOnce(html, '</head>', `${headOf(page)}</head>`);
   const root = `<div id="root" data-path="${page.path}">`;
-  html = replaceOnce(html, '<div id="root">', root + page.html.slice(preloads.length));
-  if (page.earlyScript === '') return html;
-  const { base, readAsset } = page;
-  html = inlineFont(html, (address) => readAsset(address.slice(base.length), 'base64'));
-  return replaceOnce(html, '</body>', `<script>${page.earlyScript}</script></body>`);
+  const start = `<script type="application/json" id="${startElement}">${scriptJson(page.start)}</script>`;
+  html = replaceOnce(html, '</body>', `${start}</body>`);
+  return replaceOnce(html, '<div id="root">', root + page.html.slice(preloads.length));
 }
 
 /** The requests of the script in the head, as attributes. */
 function prefetchAttributes(page: PageParts): string {
-  const { reads, clock, supabaseUrl, publishableKey, base, assets } = page;
-  if (reads.length === 0) return '';
+  const { queries, clock, supabaseUrl, publishableKey, base, assets } = page;
+  if (queries.length === 0) return '';
   const origin = supabaseUrl === '' ? '' : new URL(supabaseUrl).origin;
-  const addresses = reads.map((query) => `${origin}/rest/v1/${query}`).join(' ');
+  const addresses = queries.map((query) => `${origin}/rest/v1/${query}`).join(' ');
   return (
     ` data-reads="${escapeText(addresses)}" data-clock="${escapeText(JSON.stringify(clock))}"` +
     ` data-key="${escapeText(publishableKey)}"` +
@@ -105,7 +112,7 @@ function prefetchAttributes(page: PageParts): string {
   );
 }
 
-function headOf({ base, assets, reads, readAsset, supabaseUrl, ...page }: PageParts): string {
+function headOf({ base, assets, queries, readAsset, supabaseUrl, ...page }: PageParts): string {
   const styles = assets.styles.map((path) => readAsset(path)).join('');
   const { head } = page;
   return [
@@ -120,36 +127,14 @@ function headOf({ base, assets, reads, readAsset, supabaseUrl, ...page }: PagePa
     // Where rows are requested, the script that requests them starts these after them (`prefetchRows`).
     ...assets.entries.map(
       (path, index) =>
-        `<script type="${reads.length > 0 ? 'later' : 'module'}" crossorigin src="${base}${path}"` +
+        `<script type="${queries.length > 0 ? 'later' : 'module'}" crossorigin src="${base}${path}"` +
         `${index === assets.entries.length - 1 ? ' data-starts' : ''}></script>`,
     ),
-    ...(reads.length > 0 ? [] : assets.scripts).map(
+    ...(queries.length > 0 ? [] : assets.scripts).map(
       (path) => `<link rel="modulepreload" crossorigin href="${base}${path}">`,
     ),
     `<style>${styles}</style>`,
     // Vite's loader looks for these before it loads a page's styles; nothing is fetched.
     ...assets.styles.map((path) => `<link rel="stylesheet" disabled href="${base}${path}">`),
   ].join('');
-}
-
-const fontPreload = /\s*<link\s[^>]*as="font"[^>]*>/;
-const fontFace = /@font-face\{[^}]*\.woff2[^}]*\}/;
-const fontAddress = /(?<=url\()[^)]*(?=\))/;
-
-/**
- * Puts the font into a page with rows, behind its content: as a file of its own it would arrive with
- * the rows, after another round trip, and they wait for it (`src/opening/early/showEarly.tsx`). As data
- * that the early script reads: a face in a style sheet would have the page laid out twice.
- * @param readFont takes the font's address, e.g. `/assets/x.woff2`; returns the file in base64
- * @throws Error if the page has no preload of its font, or no `@font-face` for it
- */
-function inlineFont(html: string, readFont: (address: string) => string): string {
-  const [rule = ''] = fontFace.exec(html) ?? [];
-  const describes = (name: string) => new RegExp(`font-${name}:"?([^;"}]*)`).exec(rule)?.[1] ?? '';
-  const [path = ''] = fontAddress.exec(rule) ?? [];
-  const rest = replaceOnce(replaceOnce(html, fontPreload, ''), fontFace, '');
-  const font =
-    `<script type="font/woff2" id="${fontId}" data-family="${describes('family')}"` +
-    ` data-weight="${describes('weight')}">${readFont(path)}</script>`;
-  return replaceOnce(rest, '</body>', `${font}</body>`);
 }

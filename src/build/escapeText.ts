@@ -10,5 +10,8 @@ export function escapeText(text: string): string {
 
 /** JSON within a script element, which `</script>` or `<!--` would change. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { languageOf } from '../../supabase/terminal/language.cjs';
+import { reasonOf, sentence, warn } from '../../supabase/terminal/say.ts';
+import { describeLeftOut } from '../admin/league/describeLeftOut.ts';
 import { colorDeclarations, leagueVariables } from '../league/shades.ts';
 import { demoSettings } from '../league/demo/demoSettings.ts';
 import { describeLeague, type LeagueSettings } from '../league/league.ts';
@@ -15,9 +18,11 @@ import { ballIcons, leagueIcons } from './leagueIcons.ts';
 import {
   pictureBytes,
   readSettings,
+  rowsReader,
   type GivenLeague,
   type SettingsSource,
 } from './readSettings.ts';
+import type { ReadPageRows } from './renderPages.tsx';
 import { replaceOnce } from './replaceOnce.ts';
 import { tokenColors } from './tokenColors.ts';
 
@@ -70,7 +75,10 @@ export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi>
   const readLatest = () => (latest = readNow());
   return {
     name: pluginName,
-    api: { settings: async () => (await readOnce()).settings },
+    api: {
+      settings: async () => (await readOnce()).settings,
+      rows: () => rowsReader(source()),
+    },
     configResolved(resolved) {
       config = resolved;
     },
@@ -109,7 +117,7 @@ export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi>
       serve(manifestName, async () => ({
         type: 'application/manifest+json',
         body: await readNow().then(({ settings: { league } }) =>
-          webManifest(league, screenshotsOf(league, config.publicDir)),
+          webManifest(league, screenshotsOf(league, config.publicDir), config.base),
         ),
       }));
       serve(builtPictures, async (path) => ({
@@ -121,8 +129,10 @@ export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi>
       if (this.environment.config.build.ssr || isBundlesAlone) return;
       const read = await readOnce();
       const { pictures, leftOut } = read;
-      for (const each of leftOut) config.logger.warn(`Left out of the site: ${each}.`);
-      const files = isDemo ? pictureFiles(pictures) : await leagueFiles(read, config.publicDir);
+      for (const each of leftOut) config.logger.warn(sentence('leftOut', { part: each }));
+      const files = isDemo
+        ? pictureFiles(pictures)
+        : await leagueFiles(read, config.publicDir, config.base);
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
     },
   };
@@ -146,13 +156,14 @@ function pictureFiles(pictures: ReadLeague['pictures']): Files {
 export async function leagueFiles(
   { settings, pictures }: ReadLeague,
   publicFolder: string,
+  base: string,
 ): Promise<Files> {
   const { league } = settings;
   const screenshots = screenshotsOf(league, publicFolder);
   const shown = isDemoLeague(league) ? screenshots : [];
   return [
     ...pictureFiles(pictures),
-    [manifestName, webManifest(league, screenshots)],
+    [manifestName, webManifest(league, screenshots, base)],
     ...shown.map(({ src }) => [src, readFileSync(join(demoFolder, src))] as const),
     ...(await ownColorIcons(league)),
   ];
@@ -164,7 +175,7 @@ async function ownColorIcons(league: LeagueSettings): Promise<Files> {
   if (league.brand === brand && league.accent === accent) return [];
   return ballIcons(league).catch((error: unknown) => {
     // The library for drawing is not there for every machine.
-    console.warn(`The site is built with an icon in other colours: ${String(error)}`);
+    warn('otherIconColors', { reason: reasonOf(error) });
     return [];
   });
 }
@@ -185,10 +196,8 @@ export async function readLeague(from: SettingsSource, origin: string): Promise<
   const given = from.kind === 'given' ? await from.read() : null;
   const source: SettingsSource = given === null ? from : { kind: 'given', read: async () => given };
   const leftOut: string[] = [];
-  const leaveOut = ({ part, name, field }: LeftOut) => {
-    leftOut.push([part, name && `“${name}”`, field && `(${field})`].filter(Boolean).join(' '));
-  };
-  const read = await readSettings(source, leaveOut);
+  const leaveOut = (each: LeftOut, why?: string) => leftOut.push(lineOf(each, why));
+  const read = await readSettings(source, (each) => leaveOut(each));
   const pictures = new Map<string, Uint8Array>();
   await Promise.all(
     picturesOf(read).map(async (path) => {
@@ -196,16 +205,18 @@ export async function readLeague(from: SettingsSource, origin: string): Promise<
       if (bytes !== null) pictures.set(path, bytes);
     }),
   );
-  const has = (part: string, name: string, path: string) => {
+  const has = (part: string, name: string, path: string, field = 'picture') => {
     if (path === '' || pictures.has(path)) return true;
-    leaveOut({ part, name, field: `${path} is not in the bucket` });
+    leaveOut({ part, name, field }, `${path} is not in the bucket`);
     return false;
   };
   const heroPictures = read.heroPictures
     .filter(({ picture, alt }) => has('heroPictures', alt, picture))
     .map((hero) => {
       const { phonePicture, alt } = hero;
-      return has('heroPictures', alt, phonePicture) ? hero : { ...hero, phonePicture: '' };
+      return has('heroPictures', alt, phonePicture, 'phonePicture')
+        ? hero
+        : { ...hero, phonePicture: '' };
     });
   const sponsors = read.sponsors.filter(({ name, picture }) => has('sponsors', name, picture));
   let icon = has('icon', '', read.icon) ? read.icon : '';
@@ -215,25 +226,29 @@ export async function readLeague(from: SettingsSource, origin: string): Promise<
     try {
       for (const { path, bytes } of await iconsOf(league, stored)) pictures.set(path, bytes);
     } catch (error) {
-      leaveOut({ part: 'icon', name: '', field: String(error) });
+      leaveOut({ part: 'icon', name: '', field: 'picture' }, reasonOf(error));
       icon = '';
     }
   }
   const settings = {
     league: withClock({ ...league, icon }),
-    builtAt: startOfToday(),
     storage: `${origin}/storage/v1/object/public/pictures/`,
   };
   return { settings, pictures, leftOut };
 }
 
-type LeagueApi = { settings: () => Promise<PageSettings> };
+/** @param why in English, where it is more than the name of the field */
+function lineOf(each: LeftOut, why: string = each.field): string {
+  if (languageOf(process.env) === 'es') return describeLeftOut(each);
+  const { part, name } = each;
+  return [part, name && `“${name}”`, why && `(${why})`].filter(Boolean).join(' ');
+}
 
-/** The settings of the pages of a build. */
-export function settingsOfBuild({ plugins }: ResolvedConfig): Promise<PageSettings> {
-  const found = plugins.find(({ name }) => name === pluginName);
-  const api: LeagueApi = found?.api;
-  return api.settings();
+type LeagueApi = { settings: () => Promise<PageSettings>; rows: () => ReadPageRows | null };
+
+/** The settings of the pages of a build, and what reads their rows. */
+export function leagueOfBuild({ plugins }: ResolvedConfig): LeagueApi {
+  return plugins.find(({ name }) => name === pluginName)?.api;
 }
 
 /** The hosted project of `.env`, or what the embedded server gives: in a file to a build, or beside `npm run dev`. */
@@ -264,11 +279,6 @@ function withClock(league: LeagueSettings): LeagueSettings {
     // A zone that only the database knows, with its offsets.
     return league;
   }
-}
-
-function startOfToday(): number {
-  const now = new Date();
-  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
 }
 
 function picturesOf({ icon, sponsors, heroPictures }: LeagueSettings): readonly string[] {
@@ -380,7 +390,11 @@ function headTags(league: LeagueSettings, base: string, publicBase: string): str
     link({ rel: 'manifest', href: `${base}${manifestName}` }),
   ].join('');
 }
-function webManifest(league: LeagueSettings, screenshots: readonly Screenshot[]): string {
+function webManifest(
+  league: LeagueSettings,
+  screenshots: readonly Screenshot[],
+  base: string,
+): string {
   const srcOf = (size: 192 | 512 | 'maskable') =>
     league.icon === ''
       ? `icon-${size === 'maskable' ? 512 : size}.png`
@@ -392,8 +406,10 @@ function webManifest(league: LeagueSettings, screenshots: readonly Screenshot[])
     short_name: league.shortName,
     description: describeLeague(league),
     lang: 'es',
+    // Browsers resolve it against the origin, not the manifest: the base keeps two leagues of one origin two apps, and
+    // at `/` it is the id that installed apps have.
+    id: base,
     // Relative to the manifest: the site may stand below a path.
-    id: './',
     start_url: './',
     scope: './',
     display: 'standalone',

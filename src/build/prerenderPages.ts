@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { sentence } from '../../supabase/terminal/say.ts';
 import { readEnvironment, readSupabaseOrigin } from '../opening/environment.ts';
 import { chunksOf } from './assetsOf.ts';
 import { headScript } from '../opening/headScript.ts';
 import { headScriptPlace } from './composePage.ts';
-import { buildEarlyScripts } from './earlyScripts.ts';
 import type * as Renderer from './renderPages.tsx';
 import { replaceOnce } from './replaceOnce.ts';
 import { addressProblem } from './siteBase.ts';
 import { serviceWorkerEntry, workerCode } from './serviceWorker.ts';
-import { settingsOfBuild } from './leaguePlugin.ts';
+import { leagueOfBuild } from './leaguePlugin.ts';
 import { bundlesFile, isBundlesAlone, rendererFile, type Bundles } from './bundles.ts';
 import { scriptsInPages, writePages } from './writePages.ts';
 
@@ -56,10 +56,11 @@ export function prerenderPages(): Plugin<PrerenderApi> {
           inlineScripts.push(...scriptsInPages(bundles));
           const file = pathToFileURL(join(own, rendererFile)).href;
           const renderer: typeof Renderer = await import(file);
-          const settings = await settingsOfBuild(config);
+          const league = leagueOfBuild(config);
+          const settings = await league.settings();
           const problem = addressProblem(settings.league, bundles.base);
-          if (problem !== null) this.warn(problem);
-          const drawLinks = await writePages(bundles, settings, renderer, folder);
+          if (problem !== null) this.warn(sentence(...problem));
+          const drawLinks = await writePages(bundles, settings, renderer, folder, league.rows());
           await drawLinks();
         } finally {
           rmSync(own, { recursive: true });
@@ -86,7 +87,6 @@ async function bundlesOf(config: ResolvedConfig, bundle: Rolldown.OutputBundle):
     supabaseUrl: readSupabaseOrigin(env),
     environment: readEnvironment(env, 'http://localhost'),
     headScript: headScript(base),
-    earlyScripts: await buildEarlyScripts(config),
     chunks: chunksOf(bundle),
     fileNames: Object.keys(bundle),
     worker: workerCode(bundle),

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { reasonOf, sentence, warn, type Said } from '../../supabase/terminal/say.ts';
 import { demoSettings } from '../league/demo/demoSettings.ts';
 import type { LeagueSettings } from '../league/league.ts';
 import { parseSettings, type LeftOut } from '../league/parseSettings.ts';
 import { delay } from '../live/delay.ts';
+import type { ReadPageRows } from './renderPages.tsx';
 
 /** The place in which a build finds its league. */
 export type SettingsSource =
@@ -42,8 +44,29 @@ export async function readSettings(
   try {
     return parseSettings(answer, leaveOut);
   } catch (error) {
-    throw failure(source, 'its settings are not valid', error);
+    throw failure('wrongSettings', { whose: nameOf(source), reason: reasonOf(error) });
   }
+}
+
+/**
+ * Reads what the pages of a hosted league show; `null`: a server makes those pages, or there is no database.
+ * @throws Error in one sentence if the database does not answer: the last build stays
+ */
+export function rowsReader(source: SettingsSource): ReadPageRows | null {
+  if (source.kind !== 'hosted') return null;
+  const known = new Map<string, Promise<readonly unknown[]>>();
+  const read = async (query: string): Promise<readonly unknown[]> => {
+    const rows: unknown = await ask(source, `/rest/v1/${query}`, (response) => response.json());
+    if (!Array.isArray(rows))
+      throw failure('noSettings', { whose: source.url, path: query, reason: typeof rows });
+    return rows;
+  };
+  // Several pages show the same list: of one moment.
+  return (query) => {
+    const rows = known.get(query) ?? read(query);
+    known.set(query, rows);
+    return rows;
+  };
 }
 
 /** A picture of the database's bucket; `null`: it is not there. */
@@ -91,9 +114,9 @@ async function ask<Content>(
       const isFinal =
         error instanceof SyntaxError || (error instanceof StatusError && error.isFinal);
       if (isFinal || pause === undefined) {
-        throw failure(source, `${path} could not be read`, error);
+        throw failure('noSettings', { whose: source.url, path, reason: reasonOf(error) });
       }
-      console.warn(`${source.url} gave no answer (${messageOf(error)}): asking again…`);
+      warn('askingAgain', { url: source.url, reason: reasonOf(error) });
       await delay(pause);
     }
   }
@@ -109,15 +132,11 @@ class StatusError extends Error {
   }
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+const nameOf = (source: SettingsSource) =>
+  source.kind === 'hosted' ? source.url : sentence('theDatabase');
 
-function failure(source: SettingsSource, what: string, cause: unknown): Error {
-  const whose = source.kind === 'hosted' ? source.url : 'the database';
-  const error = new Error(
-    `The site is not built, since ${whose} did not give the league's settings: ${what} (${messageOf(cause)}).`,
-  );
+function failure(...said: Said): Error {
+  const error = new Error(sentence(...said));
   // One sentence: Vite prints the stack.
   error.stack = error.message;
   return error;

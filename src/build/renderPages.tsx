@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter, generatePath, type Params } from 'react-router-dom';
+import { StaticRouter, generatePath, matchPath, type Params } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
 import { App } from '../app/App.tsx';
 import { createData } from '../matches/DataProvider.tsx';
@@ -14,15 +15,17 @@ import {
   type SitePage,
 } from '../app/sitePages.ts';
 import { pathBelowOrigin } from '../live/base.ts';
+import type { PageRead } from '../live/pageRead.ts';
+import { giveStart, type PageRows, type PageStart } from '../live/pageStart.ts';
 import { createSources } from '../live/sources.ts';
-import type { LeagueClock } from '../padel/time.ts';
+import { civilMomentAt, readClockAt, type CivilDate } from '../padel/time.ts';
 import type { Rewrite } from './hostFiles.ts';
 import type { Environment } from '../opening/environment.ts';
 import { timePlaceholder } from '../opening/headScript.ts';
-import { startWithSettings, type PageSettings } from '../league/settings.ts';
+import { giveSettings, type PageSettings } from '../league/settings.ts';
 
 /** A page that has a file of its own in the built site. */
-export type RenderedPage = {
+export type ListedPage = {
   path: string;
   /** Static hosts answer `/resultados` with `resultados.html`. */
   file: string;
@@ -31,54 +34,146 @@ export type RenderedPage = {
   lazyFiles: readonly string[];
   title: string;
   preview: PagePreview;
-  /** The queries that the script in the head requests. */
-  reads: readonly string[];
-  earlyScript: PageFile['earlyScript'];
-  clock: LeagueClock;
-  html: string;
+  /** The parameters of its address that change what it shows. */
+  parameters: readonly string[];
+  /** The ends of its address with which it can be made, e.g. `?categoria=sexta-libre`. */
+  searches: readonly string[];
+  /** Whether it stands for all addresses of its kind. */
+  isFrame: boolean;
+  /** The lists that it shows. */
+  reads: (search: string) => readonly PageRead[];
+  /** Further lists, which those name; `null`: there is no such page. */
+  follow: (rows: readonly PageRows[]) => readonly PageRead[] | null;
+  /** Their queries, with places for the time, which the script in the head fills in. */
+  queries: readonly string[];
   isInSitemap: boolean;
   /** The rule by which the file answers other addresses. */
   rewrite: Rewrite | null;
+  loaded: LoadedPage;
 };
 
-/** Renders every page of the site as React will first render it in a browser, which then hydrates it. */
-export async function renderPages(
-  environment: Environment,
-  settings: PageSettings,
-): Promise<RenderedPage[]> {
-  startWithSettings(settings);
+/** What all pages of a site are rendered with. */
+export type Rendering = { environment: Environment; settings: PageSettings };
+
+/** Reads rows as a visitor may. @param query as PostgREST writes it */
+export type ReadPageRows = (query: string) => Promise<readonly unknown[]>;
+
+const scope = new AsyncLocalStorage<{ settings: PageSettings; start?: PageStart }>();
+// Each of several renderings at a time has its own.
+giveSettings(() => scope.getStore()?.settings);
+giveStart(() => scope.getStore()?.start);
+
+/** @param moment ms since the epoch: the seasons that have begun by then have pages */
+export async function listPages(settings: PageSettings, moment: number): Promise<ListedPage[]> {
   const { league } = settings;
-  const rendered: RenderedPage[] = [];
-  for (const page of sitePages) {
-    const loaded = await loadPage(page);
-    const {
-      prefetch,
-      earlyScript,
-      lazyFiles = [],
-      params: all = () => [{}],
-      frame,
-    } = pageFileOf(page);
-    for (const params of all(league)) {
-      // Hosts answer unknown addresses with 404.html.
-      const path = page === notFoundPage ? '/404' : pathOf(page, params);
-      const address = frame ?? path;
-      rendered.push({
-        path,
-        file: `${address === '/' ? 'index' : address.slice(1)}.html`,
-        rewrite: frame === undefined ? null : { from: wildcardOf(path), to: frame },
-        component: loaded.Component.name,
-        lazyFiles,
-        title: documentTitle(page.title(params, league) ?? null, league),
-        preview: previewOf(page, params, path, league),
-        reads: prefetch?.(params, league).map((query) => query(timePlaceholder)) ?? [],
-        earlyScript,
-        clock: league.clock,
-        html: await render(path, loaded, environment),
-        isInSitemap: page !== notFoundPage && page.isPrivate !== true && frame === undefined,
-      });
-    }
-  }
-  return rendered;
+  const day = civilMomentAt(moment, league.clock).date;
+  const listed = await Promise.all(
+    sitePages.map(async (page) => {
+      const loaded = await loadPage(page);
+      const { params: all = () => [{}] } = pageFileOf(page);
+      return all(league, day).map((params) => listedPage(loaded, params, settings, day));
+    }),
+  );
+  return listed.flat();
+}
+
+function listedPage(
+  loaded: LoadedPage,
+  params: Params,
+  settings: PageSettings,
+  day: CivilDate,
+  own?: string,
+): ListedPage {
+  const { page } = loaded;
+  const { league } = settings;
+  const { reads, follow, lazyFiles = [], parameters = {}, frame } = pageFileOf(page);
+  // Hosts answer unknown addresses with 404.html.
+  const path = own ?? (page === notFoundPage ? '/404' : pathOf(page, params));
+  const address = frame ?? path;
+  const lists = (search: string) => reads?.(params, league, day, new URLSearchParams(search)) ?? [];
+  return {
+    path,
+    isFrame: frame !== undefined && own === undefined,
+    file: `${address === '/' ? 'index' : address.slice(1)}.html`,
+    rewrite: frame === undefined ? null : { from: wildcardOf(page.path), to: frame },
+    component: loaded.Component.name,
+    lazyFiles,
+    title: documentTitle(page.title(params, league) ?? null, league),
+    preview: previewOf(page, params, path, league),
+    parameters: Object.keys(parameters),
+    searches: Object.entries(parameters).flatMap(([name, values]) =>
+      values(league).map((value) => `?${new URLSearchParams({ [name]: value }).toString()}`),
+    ),
+    reads: lists,
+    follow: (rows) => (follow === undefined ? [] : follow(params, league, day, rows)),
+    queries: scope.run({ settings }, () => lists('').map(({ query }) => query(timePlaceholder))),
+    isInSitemap: page !== notFoundPage && page.isPrivate !== true && frame === undefined,
+    loaded,
+  };
+}
+
+/** The page of an address for which the build has a frame. @returns `null`: it is of another page */
+export function pageOfFrame(
+  { loaded }: ListedPage,
+  path: string,
+  settings: PageSettings,
+  moment: number,
+): ListedPage | null {
+  const found = matchPath(loaded.page.path, path);
+  const day = civilMomentAt(moment, settings.league.clock).date;
+  return found === null ? null : listedPage(loaded, found.params, settings, day, path);
+}
+
+/**
+ * Reads what a page shows; `null`: there is no such page.
+ * @throws Error if that fails
+ */
+export async function startOf(
+  { reads, follow }: Pick<ListedPage, 'reads' | 'follow'>,
+  { settings }: Rendering,
+  { moment, saysToday, search }: Omit<PageStart, 'rows'>,
+  readRows: ReadPageRows,
+): Promise<PageStart | null> {
+  const clock = readClockAt(moment, settings.league.clock);
+  const read = (lists: readonly PageRead[]) =>
+    Promise.all(
+      lists.map(async ({ table, list, query, length }): Promise<PageRows> => {
+        const found = await readRows(scope.run({ settings }, () => query(clock)));
+        return { table, list, rows: found, isWhole: found.length < length, readAt: moment };
+      }),
+    );
+  const rows = await read(reads(search));
+  const further = scope.run({ settings }, () => follow(rows));
+  if (further === null) return null;
+  return { moment, saysToday, search, rows: [...rows, ...(await read(further))] };
+}
+
+/** A page as React will first render it in a browser, which then hydrates it. */
+export function renderPage(
+  { path, loaded }: Pick<ListedPage, 'path' | 'loaded'>,
+  { environment, settings }: Rendering,
+  start: PageStart,
+): Promise<string> {
+  const { supabaseUrl, publishableKey, admin } = environment;
+  return scope.run({ settings, start }, async () => {
+    const { prelude } = await prerenderToNodeStream(
+      <StrictMode>
+        <StaticRouter
+          basename={import.meta.env.BASE_URL}
+          location={pathBelowOrigin(path) + start.search}
+        >
+          <App
+            data={createData(createSources(supabaseUrl, publishableKey))}
+            admin={admin}
+            firstPage={loaded}
+          />
+        </StaticRouter>
+      </StrictMode>,
+      // In one piece: React would send long parts later, with a script that inserts them.
+      { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    );
+    return text(prelude);
+  });
 }
 
 /** The address of a page; that of a frame is its pattern, which stands for every address of the page. */
@@ -93,22 +188,4 @@ function pageFileOf({ path }: SitePage): PageFile {
 /** `/parejas/:categoryId/:pairName` is `/parejas/*`. */
 function wildcardOf(pattern: string): string {
   return pattern.replace(/:.*/, '*');
-}
-
-async function render(path: string, firstPage: LoadedPage, environment: Environment) {
-  const { supabaseUrl, publishableKey, admin } = environment;
-  const { prelude } = await prerenderToNodeStream(
-    <StrictMode>
-      <StaticRouter basename={import.meta.env.BASE_URL} location={pathBelowOrigin(path)}>
-        <App
-          data={createData(createSources(supabaseUrl, publishableKey))}
-          admin={admin}
-          firstPage={firstPage}
-        />
-      </StaticRouter>
-    </StrictMode>,
-    // In one piece: React would send long parts later, with a script that inserts them.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
-  return text(prelude);
 }

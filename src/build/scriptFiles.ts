@@ -19,6 +19,7 @@ export const scriptFiles = [
       'matches/(?:arrival|ShareButton|shareContext|CorrectionNote|correctionsContext|PairLink|myPairsContext)\\.',
       'matches/(?:useAdding|row/TeamName|list/(?:ListSection|LoadMore|useListSection|listItems))\\.',
       'home/useSwipe\\.',
+      'ui/hooks/usePageSearch\\.',
       '@mantine/hooks/.*/use-reduced-motion\\.',
       '@tabler/icons-react/.*/IconMapPin\\.',
       // The client's: a file of its own could be lost, and browsers never ask again for a part of a module.

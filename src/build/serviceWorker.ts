@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { BuildEnvironmentOptions, Rolldown } from 'vite';
 import { nameAt } from '../live/base.ts';
 import { paths } from '../league/paths.ts';
+import { settingsElement } from '../league/settings.ts';
+import { startElement } from '../live/pageStart.ts';
 import type { WorkerSite } from '../opening/worker/site.ts';
 import { assetsOf, type BundledChunk } from './assetsOf.ts';
 import { fileNames } from './scriptFiles.ts';
-import type { RenderedPage } from './renderPages.tsx';
+import type { ListedPage } from './renderPages.tsx';
 
 const worker = 'sw';
 /** The file of the service worker. */
@@ -33,17 +35,26 @@ type Precached = {
   chunks: readonly BundledChunk[];
   /** The files of the bundles. */
   fileNames: readonly string[];
-  pages: readonly RenderedPage[];
+  pages: readonly ListedPage[];
   /** The folder of the built site; its pages are written. */
   folder: string;
 };
+
+/** A page without its rows and their moment: a version of the site is not one of its results. */
+function withoutRows(page: string): string {
+  const isOfMoment = new RegExp(
+    `(?: data-until="\\d+"|<div id="root".*(?=<script type="application/json" id="${settingsElement}")|<script type="application/json" id="${startElement}">.*?</script>)`,
+    'gsu',
+  );
+  return page.replace(isOfMoment, '');
+}
 
 /** The files of a build that the service worker caches: the pages of the menu, and the code of all public ones. */
 export function workerSite(site: Precached): WorkerSite {
   const { base, supabaseUrl, fileNames, pages, folder } = site;
   const at = (path: string) => base + path.slice(1);
-  const isPublic = ({ isInSitemap, rewrite }: RenderedPage) => isInSitemap || rewrite !== null;
-  const addressOf = ({ path, rewrite }: RenderedPage) => at(rewrite?.to ?? path);
+  const isPublic = ({ isInSitemap, rewrite }: ListedPage) => isInSitemap || rewrite !== null;
+  const addressOf = ({ path, rewrite }: ListedPage) => at(rewrite?.to ?? path);
   const publicPages = pages.filter(isPublic);
   const menu: readonly string[] = [
     paths.home(),
@@ -70,7 +81,9 @@ export function workerSite(site: Precached): WorkerSite {
     rewrite === null ? [] : [{ start: at(rewrite.from.replace('*', '')), page: at(rewrite.to) }],
   );
   const digest = createHash('sha256').update(files.join());
-  for (const { file } of precached) digest.update(readFileSync(join(folder, file)));
+  for (const { file } of precached) {
+    digest.update(withoutRows(readFileSync(join(folder, file), 'utf8')));
+  }
   return {
     version: digest.digest('base64url').slice(0, 12),
     entry: files[0] ?? '',

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { sentence, type Said } from '../../supabase/terminal/say.ts';
 import type { LeagueSettings } from '../league/league.ts';
 
 /** The path of the site below its origin, with a slash at both ends: what Vite makes of `--base`. */
@@ -20,9 +21,7 @@ export function readBase(given: string): string {
   const isPath = !/^(?:\.|[a-z]+:|\/\/)|[\\?#]/iu.test(trimmed);
   const path = new URL(start.endsWith('/') ? start : `${start}/`, 'http://localhost').pathname;
   if (isPath && /^\/(?:(?:[\w.~-]|%[\da-f]{2})+\/)*$/iu.test(path)) return asBrowsersWrite(path);
-  const error = new Error(
-    `The base of the site is “${given}”: it has to be a path such as /liga/, of letters, digits and . _ ~ -`,
-  );
+  const error = new Error(sentence('wrongBase', { base: given }));
   // One sentence: Vite prints the stack.
   error.stack = error.message;
   throw error;
@@ -45,13 +44,9 @@ function asBrowsersWrite(path: string): string {
  * The problem where the league's address leads elsewhere than to the site that is built; `null`: nothing, or it
  * has no address yet.
  */
-export function addressProblem({ address }: LeagueSettings, base: string): string | null {
+export function addressProblem({ address }: LeagueSettings, base: string): Said | null {
   if (address === '') return null;
   const path = `${new URL(address).pathname}/`.replace('//', '/');
   if (asBrowsersWrite(path) === base) return null;
-  return (
-    `The league's address is ${address}, but the site is built for the path ${base}: ` +
-    'links in chats, calendars and search engines would lead elsewhere. ' +
-    `Build it with --base=${new URL(address).pathname}, or correct the address at /admin/liga.`
-  );
+  return ['otherAddress', { address, base, path: new URL(address).pathname }];
 }

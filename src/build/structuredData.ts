@@ -32,9 +32,9 @@ function organization(league: LeagueSettings, origin: string) {
     location: league.clubs.map(({ name, address, map, url }) => ({
       '@type': 'SportsActivityLocation',
       name,
-      address: `${address}, ${league.city}`,
-      hasMap: map,
-      sameAs: url,
+      address: [address ?? '', league.city].filter((part) => part !== '').join(', '),
+      ...(map === null ? {} : { hasMap: map }),
+      ...(url === null ? {} : { sameAs: url }),
     })),
   };
 }

@@ -1,7 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { warn } from '../../supabase/terminal/say.ts';
 import { bundlesFile, rendererFile, type Bundles } from './bundles.ts';
+import { keepPageKit } from './pageKit.ts';
 import { leagueFiles, pageWith, readLeague } from './leaguePlugin.ts';
 import { filesIn, precompress } from './precompress.ts';
 import { addressProblem } from './siteBase.ts';
@@ -14,6 +16,9 @@ import { scriptsInPages, writePages } from './writePages.ts';
 // already. SETTINGS_FILE has the league; without, it is the demo. The parent process gets two messages: the pages can
 // be served, and later which rows were left out; between the two it compresses, and draws the pictures of links.
 
+// Nobody reads what a start would have got that was killed; the next one removes it.
+process.once('disconnect', () => process.exit());
+
 const [, , bundlesFolder = '', folder = ''] = process.argv;
 const project = join(import.meta.dirname, '../..');
 const bundles: Bundles = JSON.parse(readFileSync(join(bundlesFolder, bundlesFile), 'utf8'));
@@ -24,22 +29,25 @@ const source: SettingsSource =
     : { kind: 'given', read: async () => JSON.parse(readFileSync(file, 'utf8')) };
 const league = await readLeague(source, bundles.supabaseUrl);
 const problem = addressProblem(league.settings.league, bundles.base);
-if (problem !== null) console.warn(problem);
-for (const each of league.leftOut) console.warn(`Left out of the site: ${each}.`);
+if (problem !== null) warn(...problem);
+for (const each of league.leftOut) warn('leftOut', { part: each });
 
 const built = join(bundlesFolder, 'site');
 cpSync(built, folder, { recursive: true });
-const template = readFileSync(join(folder, 'index.html'), 'utf8');
+const page = readFileSync(join(folder, 'index.html'), 'utf8');
 const { base } = bundles;
-writeFileSync(join(folder, 'index.html'), pageWith(template, league.settings, base, base));
-for (const [path, content] of await leagueFiles(league, join(project, 'public'))) {
+const template = pageWith(page, league.settings, base, base);
+writeFileSync(join(folder, 'index.html'), template);
+for (const [path, content] of await leagueFiles(league, join(project, 'public'), base)) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), content);
 }
 const renderer: typeof Renderer = await import(
   pathToFileURL(join(bundlesFolder, rendererFile)).href
 );
-const drawLinks = await writePages(bundles, league.settings, renderer, folder);
+// The server makes each page anew, with the rows of its moment.
+keepPageKit(folder, bundlesFolder, { bundles, settings: league.settings, template });
+const drawLinks = await writePages(bundles, league.settings, renderer, folder, null);
 const { supabaseUrl, environment } = bundles;
 writeHostFiles(folder, {
   base,

@@ -65,7 +65,7 @@ function BoundRow({ category: { slug, name } }: { category: Category }) {
       next={of(announced).find(isNext)}
       pairs={registered.kind === 'loaded' ? of(registered).length : null}
       states={{ last: played.kind, next: announced.kind }}
-      today={now.date}
+      now={now}
     />
   );
 }

@@ -4,9 +4,10 @@ import { describeResult } from '../matches/describeMatch.ts';
 import type { ListState } from '../live/listState.ts';
 import type { Result } from '../padel/result.ts';
 import { shownResult } from '../matches/shownResult.ts';
+import { eveningOf, formatEvening } from '../padel/evening.ts';
 import { formatDay, formatTime } from '../padel/spanishDate.ts';
 import type { Leaders } from '../standings/leaders.ts';
-import type { CivilDate } from '../padel/time.ts';
+import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { paths } from '../league/paths.ts';
 import { Link } from '../ui/Link.tsx';
@@ -31,8 +32,8 @@ type CategoryRowProps = {
   pairs: number | null;
   /** The states of the lists that hold the two matches. */
   states: { last: ListKind; next: ListKind };
-  /** The civil date of today in the league’s zone. */
-  today: CivilDate;
+  /** Today’s date and the time in the league’s zone. */
+  now: CivilMoment;
 };
 
 /**
@@ -42,7 +43,7 @@ type CategoryRowProps = {
  * - **Screen reader:** The name, the number of pairs, last and next in one link.
  */
 export function CategoryRow(props: CategoryRowProps) {
-  const { slug, leaders, last, next, pairs, states, today } = props;
+  const { slug, leaders, last, next, pairs, states, now } = props;
   const category = categoryBySlug(slug, useSettings());
   return (
     <Link className={rows['link'] ?? ''} to={paths.category(slug)}>
@@ -67,7 +68,7 @@ export function CategoryRow(props: CategoryRowProps) {
           {last === undefined ? (
             <Line label="Último" what={none(states.last, 'sin resultados')} />
           ) : (
-            <LastResult result={last} today={today} />
+            <LastResult result={last} now={now} />
           )}
         </div>
         <div className={classes['next']}>
@@ -76,7 +77,7 @@ export function CategoryRow(props: CategoryRowProps) {
             what={
               next === undefined
                 ? none(states.next, 'sin partidos anunciados')
-                : `${dayOf(next.date, today)}, ${formatTime(next.time)}`
+                : `${formatEvening(next, now).toLocaleLowerCase('es')}, ${formatTime(next.time)}`
             }
           />
           {next === undefined ? null : (
@@ -97,12 +98,16 @@ function none(kind: ListKind, text: string): string {
   return kind === 'loading' ? '…' : text;
 }
 
-function LastResult({ result, today }: { result: Result; today: CivilDate }) {
+function LastResult({ result, now }: { result: Result; now: CivilMoment }) {
   const league = useSettings();
   const { score, winner, status } = shownResult(result, league);
   return (
     <>
-      <Line label="Último" what={dayOf(result.date, today)} ending={status} />
+      <Line
+        label="Último"
+        what={formatDay(eveningOf(result), eveningOf(now)).toLocaleLowerCase('es')}
+        ending={status}
+      />
       <span className={visuallyHidden}>{describeResult(result, league)}</span>
       <div aria-hidden="true">
         <ScoreBoard team1={result.team1} team2={result.team2} score={score} winner={winner} isRow />
@@ -141,10 +146,6 @@ function Team({ name }: { name: string }) {
       {name}
     </bdi>
   );
-}
-
-function dayOf(date: CivilDate, today: CivilDate): string {
-  return formatDay(date, today).toLocaleLowerCase('es');
 }
 
 function countPairs(count: number): string {

@@ -9,6 +9,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { ResultList } from '../matches/list/ResultList.tsx';
 import { categoryTitle, type CategoryName, type CategorySlug } from '../league/category.ts';
 import type { Result } from '../padel/result.ts';
+import { eveningOf } from '../padel/evening.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { paths } from '../league/paths.ts';
@@ -113,7 +114,7 @@ export function CategoryView(props: CategoryViewProps) {
             {...results}
             category={category}
             joinsDays
-            today={now.date}
+            today={eveningOf(now)}
             actions={
               <Button data-reserved={!results.isAdmin || undefined} onClick={() => onAddResult()}>
                 Agregar Resultado
@@ -127,7 +128,7 @@ export function CategoryView(props: CategoryViewProps) {
                 {...matches}
                 category={category}
                 joinsDays
-                today={now.date}
+                today={eveningOf(now)}
                 pending={props.pending}
                 postponed={props.postponed}
                 actions={

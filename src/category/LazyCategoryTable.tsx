@@ -5,6 +5,7 @@ import {
   useMemo,
   useLayoutEffect,
   useRef,
+  use,
   useState,
   type ReactNode,
 } from 'react';
@@ -15,7 +16,7 @@ import { seasonIn } from '../league/season.ts';
 import { useCurrentSeason } from '../league/useNow.ts';
 import { usePlayedSeason } from '../standings/useSeason.ts';
 import type { CategoryTable } from './CategoryTable.tsx';
-import { useIsPrerendered } from '../ui/hooks/useIsHydrated.ts';
+import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
 
 /** Stands in if the table's code cannot be loaded: the page still has its results and a link. */
 const Nothing: typeof CategoryTable = () => null;
@@ -30,8 +31,8 @@ async function loadTable() {
 
 /** The table's code, once it is there. In a transition: the table's first render delays no tap. */
 function useTableCode(): typeof CategoryTable | null {
-  const isPrerendered = useIsPrerendered();
-  const [code, setCode] = useState(() => (isPrerendered ? null : Loaded));
+  const isHydrated = useIsHydrated();
+  const [code, setCode] = useState(() => (isHydrated ? Loaded : null));
   useEffect(() => {
     let isShown = true;
     if (Loaded === Nothing) loading = loadTable();
@@ -45,13 +46,19 @@ function useTableCode(): typeof CategoryTable | null {
   return code;
 }
 
-/** The head of a category's table. Until code and rows are there, what the early script has shown. */
+/** The head of a category's table. Until its code is there, what the page's HTML has. */
 export function LazyCategoryTable({ category }: { category: Category }) {
   const current = useCurrentSeason();
   const season = useMemo(() => seasonIn(current, category.name), [current, category.name]);
   // The lists are read from the first render on, to be confirmed with those of the page.
   const { state } = usePlayedSeason(season.slug, category.name);
-  const Table = useTableCode();
+  const code = useTableCode();
+  // A page is made whole.
+  if (import.meta.env.SSR) use(loading);
+  const Table = import.meta.env.SSR ? Loaded : code;
+  if (import.meta.env.SSR && Table !== null && state.kind !== 'loading') {
+    return <div>{createElement(Table, { category, season, state })}</div>;
+  }
   if (Table !== null && state.kind !== 'loading') {
     return createElement(Table, { category, season, state });
   }
@@ -68,7 +75,8 @@ const none = { __html: '' };
 
 /** Shows what the page's HTML has in its place; on a page that was opened later, its children. */
 function KeptHtml({ children }: { children: ReactNode }) {
-  const isKept = useIsPrerendered();
+  const isHydrated = useIsHydrated();
+  const [isKept] = useState(!isHydrated);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = place;

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Card.layer.css';
 import { Card } from '@mantine/core';
 import type { ListState } from '../live/listState.ts';
-import { formatDay, formatTime, isPast } from '../padel/spanishDate.ts';
+import { eveningOf, formatEvening } from '../padel/evening.ts';
+import { formatTime, isPast } from '../padel/spanishDate.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import classes from './CategoryView.module.css';
@@ -24,11 +25,14 @@ export function NextMatch({ state, now, pending }: NextMatchProps) {
     const waiting = pending === 0 ? '' : ` Pendientes de resultado: ${pending}.`;
     return <p>{`Todavía no hay un próximo partido anunciado.${waiting}`}</p>;
   }
-  const day = formatDay(next.date, now.date).toLocaleLowerCase('es');
+  const day = formatEvening(next, now).toLocaleLowerCase('es');
   return (
     <Card component="a" translate="no" className={classes['card'] ?? ''} href={`#${matchesId}`}>
       <span>{`${isPast(next, now) ? 'Ya empezó' : 'Próximo partido'}: ${day}`}</span>
-      <time className={classes['time']} data-today={next.date === now.date || undefined}>
+      <time
+        className={classes['time']}
+        data-today={eveningOf(next) === eveningOf(now) || undefined}
+      >
         {formatTime(next.time)}
       </time>
       <Line text={next.team1} />

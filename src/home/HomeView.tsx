@@ -5,6 +5,7 @@ import { MatchCards } from '../matches/card/MatchCards.tsx';
 import { TodayStrip } from './TodayStrip.tsx';
 import { ResultCards } from '../matches/card/ResultCards.tsx';
 import type { Result } from '../padel/result.ts';
+import { eveningOf } from '../padel/evening.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { ReactNode } from 'react';
 import { LeagueSoon } from '../league/LeagueSoon.tsx';
@@ -72,7 +73,7 @@ export function HomeView(props: HomeViewProps) {
             <div className={classes['lists']}>
               <ResultCards
                 {...results}
-                today={now.date}
+                today={eveningOf(now)}
                 limit={shown.results}
                 actions={
                   <Link className={controls['link'] ?? ''} to={paths.results()}>

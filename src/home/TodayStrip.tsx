@@ -1,6 +1,7 @@
 import { categoryByName, type CategorySlug } from '../league/category.ts';
 import type { ListState } from '../live/listState.ts';
-import { formatDay, formatTime, isPast } from '../padel/spanishDate.ts';
+import { formatEvening, isTonight } from '../padel/evening.ts';
+import { formatTime, isPast } from '../padel/spanishDate.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { paths } from '../league/paths.ts';
@@ -17,7 +18,7 @@ type TodayStripProps = {
 };
 
 /**
- * Today's matches in one line of the page, or when the next one is; always of the same height.
+ * Tonight's matches in one line of the page, or when the next one is; always of the same height.
  *
  * - **Keyboard:** Links; the line scrolls along.
  * - **Screen reader:** A list of sentences.
@@ -25,7 +26,7 @@ type TodayStripProps = {
 export function TodayStrip({ state, now }: TodayStripProps) {
   const league = useSettings();
   const matches = state.kind === 'loaded' ? state.items : [];
-  const today = matches.filter(({ date }) => date === now.date);
+  const today = matches.filter((match) => isTonight(match, now));
   const next = matches.find((match) => !isPast(match, now));
   return (
     <section className={classes['root']} aria-label="Partidos de hoy">
@@ -70,7 +71,7 @@ function Team({ name }: { name: string }) {
 
 function whenNext(next: UpcomingMatch | undefined, now: CivilMoment): string {
   if (next === undefined) return '';
-  return `El próximo: ${formatDay(next.date, now.date).toLocaleLowerCase('es')}, ${formatTime(next.time)}.`;
+  return `El próximo: ${formatEvening(next, now).toLocaleLowerCase('es')}, ${formatTime(next.time)}.`;
 }
 
 /** The announced matches of a category: who, when and where. */

@@ -144,6 +144,8 @@ function settingsSchema(leaveOut: (leftOut: LeftOut) => void) {
     slogan: field('slogan', text, ''),
     /** The city in which places without a map link of their own are searched, e.g. `Rosario, Argentina`. */
     city: field('city', text, ''),
+    /** Where its contacts' telephones are, as ISO 3166 names it, e.g. `AR`; empty: where its time zone is. */
+    country: field('country', v.pipe(text, v.regex(/^(?:[A-Z]{2})?$/u)), ''),
     /** The zone of the league's clock, an IANA name: “Hoy” and every date belong to it. */
     timeZone: field('timeZone', text, 'UTC'),
     clock: field('clock', v.pipe(v.tupleWithRest([offset], offset), v.readonly()), [
@@ -233,10 +235,12 @@ function settingsSchema(leaveOut: (leftOut: LeftOut) => void) {
       'clubs',
       v.object({
         ...profile.entries,
+        /** Its page on the network. */
+        url: v.nullable(link),
         /** Street and number, as one would tell a visitor. */
-        address: text,
+        address: v.nullable(text),
         /** An https address that opens a map. */
-        map: link,
+        map: v.nullable(link),
       }),
     ),
     sponsors: rows(

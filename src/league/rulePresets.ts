@@ -26,6 +26,11 @@ export const tiePresets = {
   'direct-then-lots': ['points-among', 'set-difference-among', 'game-difference-among'],
 } as const satisfies Readonly<Record<string, StandingsRule['ties']>>;
 
+/** Whether the league has chosen that lots decide what its lines leave level: by the preset that says so, or without lines. */
+export function drawsLots({ ties }: Pick<StandingsRule, 'ties'>): boolean {
+  return ties.length === 0 || ties.join() === tiePresets['direct-then-lots'].join();
+}
+
 /** A rule as seasons had it first: a word for its points and one for its ties, each the name of a preset. */
 type RuleTexts = {
   points: (typeof ruleTexts.points)[number];

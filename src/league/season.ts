@@ -94,6 +94,8 @@ export function seasonIn(
 
 /** The first round of play-offs with so many pairs. */
 function stageOf(pairs: number): string {
+  // Nobody plays a final alone.
+  if (pairs === 1) return 'Clasifica';
   if (pairs <= 2) return 'Final';
   if (pairs <= 4) return 'Semifinales';
   if (pairs <= 8) return 'Cuartos de final';

@@ -15,12 +15,11 @@ export const settingsElement = 'settings';
 /** The settings as the build writes them into a page. */
 export type PageSettings = {
   league: LeagueSettings;
-  /** The beginning of the day on which the site was built, ms (UTC). */
-  builtAt: number;
   /** The address at which the pictures of the database are read, e.g. `https://…/storage/v1/object/public/pictures/`. */
   storage: string;
 };
 
+let given: () => PageSettings | undefined = () => undefined;
 let built: PageSettings | null = null;
 let current: LeagueSettings | null = null;
 let areSettled = false;
@@ -32,8 +31,7 @@ const settledListeners = new Set<() => void>();
  * @throws Error where there is no page and nobody has given any
  */
 export function builtSettings(): PageSettings {
-  built ??= readPage();
-  return built;
+  return given() ?? (built ??= readPage());
 }
 
 /**
@@ -43,14 +41,19 @@ export function builtSettings(): PageSettings {
  * the league on to sentences.
  */
 export function settings(): LeagueSettings {
-  return current ?? builtSettings().league;
+  return given()?.league ?? current ?? builtSettings().league;
 }
 
-/** Starts with these settings where no page has them: the renderer of the build, tests, Storybook. */
+/** Starts with these settings where no page has them: tests, Storybook. */
 export function startWithSettings(given: PageSettings): void {
   built = given;
   current = null;
   areSettled = true;
+}
+
+/** Takes these instead of the page's: in a renderer, whose pages each have their own. */
+export function giveSettings(find: () => PageSettings | undefined): void {
+  given = find;
 }
 
 /** Shows other settings from now on. */

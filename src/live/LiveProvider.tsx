@@ -9,7 +9,7 @@ import {
 import { noArrivals, onScrollToTop, type Arrival } from './arrivals.ts';
 import type { Connection } from './connection.ts';
 import { createConnectionStore, notYetConnected, type ConnectionStore } from './connectionStore.ts';
-import { earlyRowsFrom } from './earlyRows.ts';
+import { startRowsFrom } from './pageStart.ts';
 import { useLiveData } from './liveData.ts';
 import { startLive } from './startLive.ts';
 
@@ -23,7 +23,7 @@ type LiveProviderProps = { children: ReactNode };
 /** Keeps the site's one live channel while it is mounted. */
 export function LiveProvider({ children }: LiveProviderProps) {
   const data = useLiveData();
-  const [connection] = useState(() => createConnectionStore(Date.now, earlyRowsFrom()));
+  const [connection] = useState(() => createConnectionStore(Date.now, startRowsFrom()));
   useEffect(() => startLive(data, connection), [data, connection]);
   useEffect(() => onScrollToTop(data.arrivals.release), [data]);
   return <ConnectionContext value={connection}>{children}</ConnectionContext>;

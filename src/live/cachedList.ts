@@ -1,7 +1,7 @@
 import { noArrivals, type Arrival, type Arrivals } from './arrivals.ts';
 import type { ChangeLog } from './changeLog.ts';
 import { delay } from './delay.ts';
-import type { EarlyList } from './earlyRows.ts';
+import type { StartList } from './pageStart.ts';
 import {
   appendPage,
   applyChange,
@@ -75,6 +75,8 @@ export class CachedList<Item extends TableRow> {
 
   /** The moment at which the rows were loaded, ms since the page was opened. */
   #loadedAt: number;
+  /** The moment of rows that the database has not confirmed, ms since the epoch; `null`: none of them. */
+  #cachedAt: number | null;
   /** The number of pages that were appended: a response to a request before one of them is not enough. */
   #appends = 0;
   // Loads are numbered. The latest response counts: one of an earlier load is shown only before it.
@@ -90,20 +92,21 @@ export class CachedList<Item extends TableRow> {
   /** Whether to load again once the loads in flight have ended. */
   #isDue = false;
 
-  /** @param early what the page showed of the list before React started */
+  /** @param start what the page's HTML has of the list */
   constructor(
     rule: ListRule<Item>,
     loadRows: LoadRows<Item>,
     context: ListContext<Item>,
-    early?: EarlyList<Item>,
+    start?: StartList<Item>,
   ) {
     this.#rule = rule;
     this.#loadRows = loadRows;
     this.#context = context;
-    this.#loaded = this.#shown = early?.loaded;
-    this.#visible = early?.visible;
-    // Early rows were requested when the page was opened.
-    const isLoaded = early?.isCached === false;
+    this.#loaded = this.#shown = start?.loaded;
+    this.#visible = start?.visible;
+    // Fresh rows are of the moment at which the page was opened.
+    const isLoaded = start?.cachedAt === null;
+    this.#cachedAt = start?.cachedAt ?? null;
     this.#begun = this.#accepted = isLoaded ? 1 : 0;
     this.#loadedAt = isLoaded ? 0 : Number.NEGATIVE_INFINITY;
     this.#state = this.#firstState = this.#stateWith(noArrivals, { kind: 'loading' });
@@ -112,7 +115,7 @@ export class CachedList<Item extends TableRow> {
   /** @returns the same object until something changes */
   readonly state = (): ListState<Item> => this.#state;
 
-  /** The list as the page showed it before React started; always the same object. */
+  /** The list as the page's HTML shows it; always the same object. */
   readonly firstState = (): ListState<Item> => this.#firstState;
 
   /**
@@ -322,7 +325,9 @@ export class CachedList<Item extends TableRow> {
         );
         if (signal.aborted) return;
         if (cachedAt !== undefined) {
-          if (this.#loaded !== undefined) throw new Error('offline');
+          const isNewer = this.#cachedAt !== null && cachedAt > this.#cachedAt;
+          if (this.#loaded !== undefined && !isNewer) throw new Error('offline');
+          this.#cachedAt = cachedAt;
           // Shown until the network has answered.
           this.#show(rows);
           onUpdate(cachedAt);
@@ -348,6 +353,7 @@ export class CachedList<Item extends TableRow> {
     for (const { controller } of older) abort(controller, 'A newer load has ended.');
     this.#inFlight = this.#inFlight.filter((load) => !older.includes(load));
     this.#loadedAt = performance.now();
+    this.#cachedAt = null;
     this.#hasFailed = false;
     this.#show(rows);
     this.#context.onUpdate('load');

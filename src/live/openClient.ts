@@ -19,7 +19,7 @@ export function openClient(
   return createClient(url, publishableKey, {
     auth: {
       ...session,
-      // Nobody signs in by a link here: a token in the URL can only come from an attacker.
+      // A link is read by `mailedLink.ts`, which looks at whose it is before this browser keeps its session.
       detectSessionInUrl: false,
     },
     global: { fetch: fetchForSupabase },

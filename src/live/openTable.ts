@@ -1,7 +1,7 @@
 import type { Arrivals } from './arrivals.ts';
 import { CachedList, type UpdateCause } from './cachedList.ts';
 import { createChangeLog } from './changeLog.ts';
-import type { EarlyList } from './earlyRows.ts';
+import type { StartList } from './pageStart.ts';
 import type { ClockReader, LoadedRows, RowChange } from './listOrder.ts';
 import type { ListRequest } from './listRequest.ts';
 import { listKey, listRule, loadRows, type RowsRequest } from './loadRows.ts';
@@ -31,8 +31,8 @@ type TableOptions<Item extends TableRow> = {
   clock: ClockReader;
   arrivals: Arrivals;
   onRow?: OnRow<Item> | undefined;
-  /** The rows of a list that the page showed before React started. */
-  earlyList?: (list: ListRequest) => EarlyList<Item> | undefined;
+  /** The rows of a list that the page's HTML has. */
+  startList?: (list: ListRequest) => StartList<Item> | undefined;
 };
 
 /** A table with its cached lists. */
@@ -123,8 +123,8 @@ export class TableLists<
   #batches = 0;
   /** Whether the arrivals changed within them. */
   #hasArrived = false;
-  /** Whether rows from before React may be outdated: there was a change since, or a reload. */
-  #isEarlyOutdated = false;
+  /** Whether the page's first rows may be outdated: there was a change since, or a reload. */
+  #isStartOutdated = false;
   /** Shows the rows that were withheld. */
   readonly showWithheld: () => void;
 
@@ -160,7 +160,7 @@ export class TableLists<
    */
   apply(change: RowChange<Item>, committedAt: Timestamp | null): { before: Item | null } | null {
     const before = this.find(({ id }) => id === change.id) ?? null;
-    this.#isEarlyOutdated = true;
+    this.#isStartOutdated = true;
     const outcome = this.#log.record(change, committedAt);
     if (outcome === 'older') this.reloadSoon();
     if (outcome !== 'new') return null;
@@ -216,14 +216,14 @@ export class TableLists<
 
   /** Loads what is on screen again, and the rest when it is next watched. */
   async reload(): Promise<void> {
-    this.#isEarlyOutdated = true;
+    this.#isStartOutdated = true;
     for (const list of this.#lists.values()) if (!list.isWatched()) list.expire();
     await Promise.all(this.#watched().map((list) => list.reload()));
   }
 
   /** Loads what is on screen again after a change that is not known; several calls load once. */
   reloadSoon() {
-    this.#isEarlyOutdated = true;
+    this.#isStartOutdated = true;
     for (const list of this.#lists.values()) {
       if (list.isWatched()) list.loadSoon();
       else list.expire();
@@ -242,7 +242,7 @@ export class TableLists<
   }
 
   #open(list: ListRequest<OrderName, Filter>): CachedList<Item> {
-    const { clock, arrivals, earlyList } = this.#options;
+    const { clock, arrivals, startList } = this.#options;
     const onUpdate = (cause: UpdateCause) => {
       for (const listener of this.#updateListeners) listener(cause);
     };
@@ -250,9 +250,9 @@ export class TableLists<
       listRule(this.#table, list),
       (request) => this.#load({ list, ...request }),
       { log: this.#log, clock, arrivals, onUpdate },
-      earlyList?.(list),
+      startList?.(list),
     );
-    if (this.#isEarlyOutdated) opened.expire();
+    if (this.#isStartOutdated) opened.expire();
     return opened;
   }
 

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { nameHere } from './base.ts';
 import { loadCode } from './loadCode.ts';
+import { nameHere } from './base.ts';
 import { createClientStorage } from './clientStorage.ts';
 import { createReader, type Fetch, type ReadRows } from './readRows.ts';
-import { withStorage } from './storage.ts';
+import { onStored, withStorage } from './storage.ts';
 
 export type Client = SupabaseClient;
 
@@ -54,13 +54,10 @@ export function createSources(url: string, publishableKey: string, fetchRows?: F
     },
     supabase: () => (client ??= load().catch(retryNextTime)),
     hasStoredSession: () => withStorage((storage) => storage.getItem(sessionKey) !== null) ?? false,
-    onStoredSession(callback) {
-      const onStorage = ({ key, newValue }: StorageEvent) => {
-        if (key === nameHere(sessionKey) && newValue !== null) callback();
-      };
-      window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
-    },
+    onStoredSession: (callback) =>
+      onStored(sessionKey, (session) => {
+        if (session !== null) callback();
+      }),
     forgetStoredSession: () => clientStorage.removeItem(nameHere(sessionKey)),
   };
 

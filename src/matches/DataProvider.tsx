@@ -3,7 +3,7 @@ import type { Result } from '../padel/result.ts';
 import { readClockAt } from '../padel/time.ts';
 import type { ClockReader } from '../live/listOrder.ts';
 import { createArrivals } from '../live/arrivals.ts';
-import { earlyList, openedAt } from '../live/earlyRows.ts';
+import { pageStart, startList } from '../live/pageStart.ts';
 import { settings } from '../league/settings.ts';
 import { settingsVersionTable } from '../league/settingsVersion.ts';
 import { followPairs } from './followPairs.ts';
@@ -28,7 +28,8 @@ export function createData(sources: Sources) {
       clock: readClock,
       arrivals,
       onRow,
-      earlyList: (list) => earlyList(table, list, readClockAt(openedAt(), settings().clock)),
+      startList: (list) =>
+        startList(table, list, readClockAt(pageStart().moment, settings().clock)),
     });
   const pairs = open(pairsTable);
   const follow = followPairs(pairs.lists, (id) => {

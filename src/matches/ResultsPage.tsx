@@ -1,14 +1,14 @@
 import { LazyPendingMatches } from './list/LazyPendingMatches.tsx';
 import { itemsOf } from '../live/listState.ts';
 import { useResults } from './list/useListSection.ts';
-import { useToday } from '../league/useNow.ts';
+import { useEvening } from '../league/useNow.ts';
 import { useCategoryFilter } from './list/useCategoryFilter.ts';
 import { useOpenDialog } from './RowDialogs.tsx';
 import { ResultsView } from './ResultsView.tsx';
 
 /** `/resultados`: every result; the administrator can add one. */
 export function ResultsPage() {
-  const today = useToday();
+  const today = useEvening();
   const { category, filter, isPending } = useCategoryFilter();
   const list = useResults({ category: category?.name, order: 'day' });
   const openDialog = useOpenDialog();

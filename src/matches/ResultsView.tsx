@@ -20,7 +20,7 @@ type ResultsViewProps = EditableList<Result> & {
   filter: CategoryFilterProps;
   /** Shown in place of the list. */
   instead?: ReactNode;
-  /** The civil date of today in the league’s zone. */
+  /** The evening that is being played. */
   today: CivilDate;
   /** Opens the form for a new result. */
   onAdd: () => void;

@@ -1,5 +1,6 @@
 import { isObject } from '../live/storedValues.ts';
 import { dateProblem } from '../padel/fieldRules.ts';
+import { eveningOf } from '../padel/evening.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import { seasonOn, type Season } from '../league/season.ts';
 import { daysBetween } from '../padel/spanishDate.ts';
@@ -69,6 +70,26 @@ export function findAnnounced<Match extends AnnouncedMatch>(
   return isFar || isOpen
     ? { kind: 'asked', matches: candidates.map(({ match }) => match) }
     : { kind: 'taken', match: nearest.match };
+}
+
+/** The match that waits longest for its result, apart from one. */
+export function earliestBut<Match extends AnnouncedMatch>(
+  id: string,
+  matches: readonly Match[],
+): Match | undefined {
+  const momentOf = ({ date, time = '' }: Match) => `${date} ${time}`;
+  return matches
+    .filter((match) => match.id !== id)
+    .sort((one, other) => (momentOf(one) < momentOf(other) ? -1 : 1))[0];
+}
+
+/** The day under which the result of a match is stored: for its evening its own date, which is the next after midnight. */
+export function dayOfResult(
+  day: CivilDate,
+  match: Pick<AnnouncedMatch, 'date' | 'time' | 'postponedAt'> | undefined,
+): CivilDate {
+  const isOfEvening = match !== undefined && !isPostponed(match) && eveningOf(match) === day;
+  return isOfEvening ? match.date : day;
 }
 
 /** Whether a match was put off, and has no new day. */

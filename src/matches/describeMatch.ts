@@ -60,7 +60,7 @@ function describeOutcome(result: Result, league: LeagueSettings): string {
     case 'doubleWalkover':
       return `${teams}: W.O. doble, no se presentó ninguna`;
     case 'unplayed':
-      return `${teams}: no se jugó, decisión de la organización`;
+      return `${teams}: no se jugó`;
     case 'text':
       return `${teams}: ${score.text}`;
     case 'sets': {

@@ -6,7 +6,8 @@ import { matchTexts, pairTexts, resultTexts } from './rowTexts.ts';
 import { isWithinSeason, seasonDays } from '../league/season.ts';
 import { isPlayed, parseScore } from '../padel/score.ts';
 import type { Side } from '../padel/setScore.ts';
-import type { CivilDate, CivilTime } from '../padel/time.ts';
+import { eveningOf, matchLength, nightEnds } from '../padel/evening.ts';
+import { daysBefore, type CivilDate, type CivilTime } from '../padel/time.ts';
 import type { NewUpcomingMatch, UpcomingMatch } from '../padel/upcomingMatch.ts';
 import type { ListOrder } from '../live/listOrder.ts';
 import { parseInstant, type Table, type TableFilter, type TableRow } from '../live/table.ts';
@@ -83,8 +84,8 @@ export type MatchFilter = {
   pair?: string | undefined;
   /** The slug of a season. */
   season?: string | undefined;
-  /** A day of play. */
-  date?: CivilDate | undefined;
+  /** An evening, with what began after midnight. */
+  evening?: CivilDate | undefined;
 };
 
 /** Which results a list holds. */
@@ -126,10 +127,10 @@ const onItsDay: NonNullable<ListOrder<UpcomingMatch>['rows']> = {
   matches: ({ postponedAt }) => postponedAt === null,
 };
 
-/** An announced match is upcoming until so long after it began, and then pending, h. */
-const matchLength = 2;
 /** No row has it: with this id a position lies before all rows of its moment. */
 const lowestId = '00000000-0000-0000-0000-000000000000';
+/** No row has it: with this id a position lies after all rows of its moment. */
+const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 export const upcomingMatchesTable: Table<
   UpcomingMatch,
@@ -148,7 +149,7 @@ export const upcomingMatchesTable: Table<
       rows: onItsDay,
       begins: {
         load: (clock) => atFullHour(clock(matchLength)),
-        show: (clock) => atMinute(clock(matchLength)),
+        show: (clock) => afterMinute(clock(matchLength)),
       },
     },
     /** Matches that are over and have no result yet, the latest first. */
@@ -158,7 +159,7 @@ export const upcomingMatchesTable: Table<
       // Up to two hours ahead of what is shown: those become pending while the page is open.
       begins: {
         load: (clock) => atFullHour(clock(0)),
-        show: (clock) => atMinute(clock(matchLength)),
+        show: (clock) => afterMinute(clock(matchLength)),
       },
     },
     /** Matches that were put off and have no new day, the one of the earliest day first. */
@@ -205,8 +206,9 @@ function matchKeys(isDescending: boolean): ListOrder<UpcomingMatch>['keys'] {
   ];
 }
 
-function atMinute({ date, time }: { date: CivilDate; time: CivilTime }) {
-  return [date, time, lowestId];
+/** The end of a minute: a match that began in it is over, as `isOver` says. */
+function afterMinute({ date, time }: { date: CivilDate; time: CivilTime }) {
+  return [date, time, highestId];
 }
 
 function atFullHour({ date, time }: { date: CivilDate; time: CivilTime }) {
@@ -220,7 +222,7 @@ function categoryFilter<Item extends { category: CategoryName }>(): TableFilter<
   };
 }
 
-type Match = Pick<Result, 'category' | 'date' | 'pair1Id' | 'pair2Id'>;
+type Match = Pick<Result, 'category' | 'date' | 'time' | 'pair1Id' | 'pair2Id'>;
 
 function matchFilters<Item extends Match>() {
   const pair: TableFilter<Item> = {
@@ -238,11 +240,20 @@ function matchFilters<Item extends Match>() {
     },
     matches: ({ date }, slug) => isWithinSeason(date, slug, settings().seasons),
   };
-  const date: TableFilter<Item> = {
-    conditions: (day) => [['date', `eq.${day}`]],
-    matches: (item, day) => item.date === day,
+  const evening: TableFilter<Item> = {
+    conditions(day) {
+      const next = daysBefore(day, -1);
+      const ofDay = `and(date.eq.${day},or(time.is.null,time.gte.${nightEnds}))`;
+      const ofNight = `and(date.eq.${next},time.lt.${nightEnds})`;
+      // The two days stand alone: in them the database begins in its index.
+      return [
+        ['date', `in.(${day},${next})`],
+        ['and', `(or(${ofDay},${ofNight}))`],
+      ];
+    },
+    matches: (item, day) => eveningOf(item) === day,
   };
-  return { category: categoryFilter<Item>(), pair, season, date };
+  return { category: categoryFilter<Item>(), pair, season, evening };
 }
 
 function parseSide(side: unknown): Side | null {

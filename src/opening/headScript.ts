@@ -1,11 +1,13 @@
 import { ColorSchemeScript } from '@mantine/core';
 import { nameAt } from '../live/base.ts';
-import type { Opening } from '../live/earlyRows.ts';
+import type { Opening } from '../live/opening.ts';
 import { sessionKey } from '../live/sources.ts';
 import type { CivilMoment, LeagueClock } from '../padel/time.ts';
 import { paths } from '../league/paths.ts';
 import { keptColorsKey, settingsElement, type PageSettings } from '../league/settings.ts';
+import { categoryKey, categoryParameter } from '../matches/list/categoryParameter.ts';
 import { myPairsKey } from '../pairs/myPairStorage.ts';
+import { freshFor, rowsTiming } from '../live/pageStart.ts';
 import { colorSchemeKey } from '../ui/theme/themeValues.ts';
 
 // The script in the head of every page, and what React takes over from it. `openPage`, `watchStart`,
@@ -28,16 +30,21 @@ export function headScript(base: string): string {
   }).props;
   return [
     scheme.dangerouslySetInnerHTML.__html,
-    `(${openPage.toString()})()`,
+    `(${openPage.toString()})(${JSON.stringify(rowsTiming)},${freshFor})`,
     `(${watchStart.toString()})(${listOf([settingsElement, paths.tv()])})`,
     `(${prefetchRows.toString()})()`,
     `(${readStoredChoices.toString()})(${listOf(keys)})`,
     `(${loadLayers.toString()})()`,
+    `(${hideOutdated.toString()})(${listOf([categoryParameter, keyOf(categoryKey)])})`,
   ].join(';');
 }
 
-/** Makes `opening`, and remembers which buttons are tapped before React listens. A link needs no script. */
-function openPage() {
+/**
+ * Makes `opening`, and remembers which buttons are tapped before React listens. A link needs no script.
+ * @param timing the name in `Server-Timing` under which the server says of which moment the page's rows are
+ * @param freshFor so long they count as those of now, ms
+ */
+function openPage(timing: string, freshFor: number) {
   let taps: { button: HTMLButtonElement; part: string; index: number }[] | null = [];
   // React replaces what an extension has changed: the button is found again by its part of the page, which
   // has an id, and its classes, to which an extension may have added some.
@@ -56,10 +63,12 @@ function openPage() {
     taps.push({ button, part: id, index: alike(button, id).indexOf(button) });
   };
   document.addEventListener('click', remember, true);
+  const [navigation] = performance.getEntriesByType('navigation');
+  const timings: unknown = navigation && Reflect.get(navigation, 'serverTiming');
+  const [said] = Array.isArray(timings) ? timings.filter(({ name }) => name === timing) : [];
   const opening: Opening = {
-    openedAt: Date.now(),
+    isFresh: said !== undefined && Math.abs(Date.now() - Number(said.description)) < freshFor,
     prefetched: {},
-    early: null,
     state: 'coming',
     run: () => {},
     fail: () => {},
@@ -148,15 +157,16 @@ function watchStart(settingsId: string, unattended: string) {
   opening.fail = () => {
     // React has taken the page away.
     if (root !== null && root.childElementCount === 0) root.append(...shown);
-    // Rows that come later are the early script's again.
-    if (opening.early !== null && Object.keys(opening.early.rows).length === 0)
-      opening.early = null;
+    // Nothing else will be shown in their place.
+    delete document.documentElement.dataset['outdated'];
     if (document.getElementById(noticeId) === null) say();
     const isUnattended = document.querySelector(`#root[data-path="${unattended}"]`) !== null;
     if (isUnattended && reloading === undefined) reloading = setInterval(reload, 60000);
   };
   opening.start = () => {
     opening.state = 'started';
+    // Once the effects of the first render have shown what is right now.
+    setTimeout(() => delete document.documentElement.dataset['outdated'], 50);
     clearInterval(reloading);
     const notice = document.getElementById(noticeId);
     if (notice !== null) notice.remove();
@@ -182,11 +192,11 @@ function watchStart(settingsId: string, unattended: string) {
 }
 
 /**
- * Requests the rows that a page shows first, and a little later its code: on a slow network the rows, the
- * font and the first picture arrive before the code, and the code arrives no later. What is requested
+ * Requests the rows of a page that has none of this moment, and a little later its code: on a slow network the
+ * rows, the font and the first picture arrive before the code, and the code arrives no later. What is requested
  * stands in the attributes of the script's element: `data-reads` and `data-scripts` (addresses separated
  * by spaces), `data-clock` (the league's clock) and `data-key`. Addresses name days and hours on the
- * league's clock (`timePlaceholder`). A page that shows no rows first has no such attributes.
+ * league's clock (`timePlaceholder`). A page without lists has no such attributes.
  */
 function prefetchRows() {
   const { opening } = window;
@@ -194,6 +204,7 @@ function prefetchRows() {
   if (script === null || opening === undefined) return;
   const { reads, clock = '[]', key = '', scripts = '' } = script.dataset;
   if (reads === undefined) return;
+  const { isFresh } = opening;
   // Each request in a task of its own: all of them together would delay a tap.
   const start = () => {
     // These scripts have a type that browsers do not run; a script that is moved is looked at again. Trusted
@@ -213,11 +224,13 @@ function prefetchRows() {
     }
   };
   // In proportion to how long the page itself took, a second at most: on a fast network immediately.
-  const wait = () => setTimeout(start, Math.min(performance.now() / 8, 1000));
+  const wait = () => setTimeout(start, isFresh ? 0 : Math.min(performance.now() / 8, 1000));
   document.addEventListener('DOMContentLoaded', wait, { once: true });
+  if (isFresh) return;
+  const openedAt = Date.now();
   const offsets: LeagueClock = JSON.parse(clock);
   const timeAt = (hoursAgo: string) => {
-    const moment = opening.openedAt - Number(hoursAgo) * 60 * 60 * 1000;
+    const moment = openedAt - Number(hoursAgo) * 60 * 60 * 1000;
     const { minutes } = offsets.filter(({ from }) => from <= moment).pop() || offsets[0];
     return new Date(moment + minutes * 60000).toISOString();
   };
@@ -250,6 +263,37 @@ function readStoredChoices(storedSessionKey: string, pairsKey: string, colorsKey
   }
 }
 
+/**
+ * Before anything is painted: hides the rows of a page that shows something else than it should by now, or by its
+ * address. React shows the right ones.
+ * @param categoryName the parameter that a device's own choice takes the place of
+ * @param storedCategory under which the device has that choice
+ */
+function hideOutdated(categoryName: string, storedCategory: string) {
+  const script = document.currentScript;
+  if (script === null) return;
+  const { until, parameters = '', search = '' } = script.dataset;
+  const [asked, made] = [location.search, search].map((text) => new URLSearchParams(text));
+  const chosen = () => {
+    try {
+      return localStorage.getItem(storedCategory);
+      // oxlint-disable-next-line no-unused-vars -- ES2017 has no catch without a name
+    } catch (_) {
+      return null;
+    }
+  };
+  const isOther = (name: string) => {
+    const own = asked === undefined ? [] : asked.getAll(name);
+    const choice = own.length === 0 && name === categoryName ? chosen() : null;
+    const wanted = choice === null ? own : [choice];
+    return String(wanted) !== String(made === undefined ? [] : made.getAll(name));
+  };
+  const isLate = until !== undefined && Number(until) <= Date.now();
+  if (isLate || parameters.split(' ').some((name) => name !== '' && isOther(name))) {
+    document.documentElement.dataset['outdated'] = '';
+  }
+}
+
 /** Requests Mantine's styles as a sheet without layers where the browser would drop them: Chrome before 99. */
 function loadLayers() {
   const script = document.currentScript;
@@ -275,10 +319,4 @@ export function fetchPrefetched(address: string, init: RequestInit): Promise<Res
   const { signal } = init;
   signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
   return response;
-}
-
-/** Ends what the early script does: rows that come from now on are React's to show. */
-export function stopEarlyScript(): void {
-  const { opening } = globalThis;
-  if (opening !== undefined) opening.early ??= { rows: {}, cachedAt: null };
 }

@@ -7,7 +7,7 @@ import { createData } from '../matches/DataProvider.tsx';
 import { canonicalPath, loadPage, sitePageAt } from '../app/sitePages.ts';
 import { createSources } from '../live/sources.ts';
 import { readEnvironment } from './environment.ts';
-import { fetchPrefetched, stopEarlyScript } from './headScript.ts';
+import { fetchPrefetched } from './headScript.ts';
 import { installTrustedTypes, workerPath } from './trustedTypes.ts';
 import { whenIdle } from '../live/whenIdle.ts';
 import { yieldToMain } from '../live/yieldToMain.ts';
@@ -65,7 +65,6 @@ async function start(container: HTMLElement) {
       </Started>
     </StrictMode>
   );
-  stopEarlyScript();
   if (firstPage !== null && isPrerendered) {
     // A transition: taps are handled between two parts of the page.
     startTransition(() => {

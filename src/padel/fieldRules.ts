@@ -9,6 +9,9 @@ export const requiredMessage = 'Este campo es obligatorio.';
 /** Characters that show nothing: spaces, fillers, joiners, direction marks, selectors. */
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]*$/u;
 
+/** Overrides and isolates: where a text is copied to, they turn what comes after it. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/u;
+
 /** Whether a text shows nothing. */
 export function isBlank(text: string): boolean {
   return invisible.test(text);
@@ -25,9 +28,19 @@ export function textProblem(text: string, longest: number): string | null {
   if (/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(trimmed)) {
     return 'Hay un carácter que no se puede guardar: escribirlo de nuevo.';
   }
+  if (turning.test(trimmed)) {
+    return 'Hay un signo invisible que da vuelta el texto: escribirlo de nuevo, sin pegarlo.';
+  }
   const tooMany = Array.from(trimmed).length - longest;
   if (tooMany <= 0) return null;
   return `Como máximo ${longest} caracteres: ${tooMany === 1 ? 'sobra 1' : `sobran ${tooMany}`}.`;
+}
+
+/** A whole number as it is typed; `null` for any other text, such as `7,5` and `1e1`: none is guessed. */
+export function readWhole(text: string): number | null {
+  const [, sign = '', digits] = /^([+−-]?)(\d{1,9})$/u.exec(text.trim()) ?? [];
+  if (digits === undefined) return null;
+  return sign === '' || sign === '+' ? Number(digits) : -Number(digits);
 }
 
 /** The problem with a date as a date field gives it, `YYYY-MM-DD` or nothing. */

@@ -1,3 +1,4 @@
+import { nameKey } from './nameKey.ts';
 import { plainKey } from './plainKey.ts';
 
 /** A word or a number of a text, without case and accents, by the positions of its characters. */
@@ -42,6 +43,12 @@ export function playersIn(text: string, areHyphensKept = false): string[] {
   return (divider === undefined ? [trimmed] : trimmed.split(divider))
     .map((part) => part.trim())
     .filter((part) => part !== '');
+}
+
+/** Whether two names are of one player: `A. Pérez` is `Ana Pérez`; a single word is only the same word. */
+export function isSamePlayer(one: string, other: string): boolean {
+  const areWhole = [one, other].every((name) => wordsOf(name).length > 1);
+  return areWhole ? isPartOf(one, other) || isPartOf(other, one) : nameKey(one) === nameKey(other);
 }
 
 /** Whether all words of a name are among those of another: `Pérez` of `Ana Pérez`, `A. Pérez` too. */

@@ -53,12 +53,7 @@ const longSet = /^(\d{1,2})\s*(?:[-/:]|a)\s*(\d{1,2})$/iu;
 export function parseScore(text: string): Score {
   const asTyped: Score = { kind: 'text', text };
   if (text.length > longestScore) return asTyped;
-  const plain = text
-    .normalize('NFD')
-    .replace(marks, '$1')
-    .replace(dashes, '-')
-    .replace(superscript, inBrackets)
-    .trim();
+  const plain = plainText(text);
   const hasWord = /[a-z]/iu.test(plain);
   const absent = hasWord ? absenceIn(plain) : null;
   if (absent !== null) return { kind: absent };
@@ -78,6 +73,30 @@ export function parseScore(text: string): Score {
   const second = readSets(numbers, true);
   const otherScore = second === null ? null : validateSets(second);
   return otherScore?.winner != null ? otherScore : (score ?? otherScore ?? asTyped);
+}
+
+/** How a match ended other than by its last point. */
+export type MatchEnding = 'retired' | 'timed' | keyof typeof absenceWords;
+
+/** The ending that the words of a text say, and the text before them; `null`: it says none. */
+export function splitEnding(text: string): { before: string; ending: MatchEnding } | null {
+  const plain = plainText(text);
+  if (!/[a-z]/iu.test(plain) || plain.length > longestScore) return null;
+  const absent = absenceIn(plain);
+  if (absent !== null) return { before: setsBesideAbsence(plain), ending: absent };
+  const retired = plain.replace(retirement, '');
+  const before = retired === plain ? plain.replace(timeout, '') : retired;
+  if (before === plain || !/\d/u.test(before)) return null;
+  return { before: before.normalize('NFC'), ending: retired === plain ? 'timed' : 'retired' };
+}
+
+function plainText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(marks, '$1')
+    .replace(dashes, '-')
+    .replace(superscript, inBrackets)
+    .trim();
 }
 
 /** Whether somebody came. The database says it of a row in `is_played`. */
@@ -130,9 +149,7 @@ export function endingOf(score: Score): 'Ret.' | 'Tiempo' | undefined {
 /** The words below the names in the place of numbers: a score as typed, or why there is none; `null`: numbers. */
 export function scoreInWords(score: Score): string | null {
   if (score.kind === 'text') return score.text;
-  return score.kind === 'unplayed'
-    ? `${absenceWords.unplayed} · decisión de la organización`
-    : null;
+  return score.kind === 'unplayed' ? absenceWords.unplayed : null;
 }
 
 /** The kind of absence that a text names; the sets that stand beside a W.O. count nothing. */
@@ -141,13 +158,17 @@ function absenceIn(plain: string): 'walkover' | 'doubleWalkover' | 'unplayed' | 
   if (noMatch.test(text)) return 'unplayed';
   if (absenceOfBoth.test(text)) return 'doubleWalkover';
   const sets = setsOfAbsence.exec(text)?.[0] ?? '';
-  const numbers = sets.replace(/^[\s,;:(]+|[\s,;:)]+$/gu, '');
+  const numbers = setsBesideAbsence(text);
   if (numbers !== '' && readSets(numbers, false) === null) return null;
   const words = text
     .replace(sets, '')
     .trim()
     .replace(/^\((.*)\)$/u, '$1');
   return absenceOfOne.test(words) ? 'walkover' : null;
+}
+
+function setsBesideAbsence(text: string): string {
+  return (setsOfAbsence.exec(text)?.[0] ?? '').replace(/^[\s,;:(]+|[\s,;:)]+$/gu, '');
 }
 
 /**

@@ -23,6 +23,7 @@ type CalendarDay = { year: number; month: string; day: number; weekday: string; 
 /**
  * A day as people say it: *Hoy*, *Ayer*, *Mañana*, else *sáb 14 nov*, with the year where it is not
  * this one. What is no date is given back as it is.
+ * @param today its year alone where the day is not known: no day is *Hoy* then
  */
 export function formatDay(date: CivilDate, today: CivilDate): string {
   const day = calendarDay(date);
@@ -34,7 +35,12 @@ export function formatDay(date: CivilDate, today: CivilDate): string {
     if (distance === -1) return 'Ayer';
     if (distance === 1) return 'Mañana';
   }
-  return now?.year === day.year ? shortDay(day) : `${shortDay(day)} ${day.year}`;
+  return isOfYear(day, today) ? shortDay(day) : `${shortDay(day)} ${day.year}`;
+}
+
+/** @param today a day, or its year where the day is not known */
+function isOfYear({ year }: CalendarDay, today: CivilDate): boolean {
+  return today.slice(0, 4) === String(year);
 }
 
 /**
@@ -49,7 +55,7 @@ export function formatDayInSentence(date: CivilDate, today: CivilDate): string {
   const now = calendarDay(today);
   const distance = now === null ? Infinity : day.number - now.number;
   if (Math.abs(distance) < 7) return `el ${day.weekday}${distance < 0 ? ' pasado' : ''}`;
-  return `el ${day.day} de ${day.month}${now?.year === day.year ? '' : ` de ${day.year}`}`;
+  return `el ${day.day} de ${day.month}${isOfYear(day, today) ? '' : ` de ${day.year}`}`;
 }
 
 /** A day after *de*: *de mañana*, *del jueves*. */

@@ -4,6 +4,12 @@ export type CivilDate = string;
 /** A time of day without a zone, `HH:MM`. */
 export type CivilTime = string;
 
+/** The day so many days before another; after it, for a negative count. */
+export function daysBefore(day: CivilDate, count: number): CivilDate {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, date - count)).toISOString().slice(0, 10);
+}
+
 /** A moment, ISO 8601 with offset as PostgREST writes it, e.g. `2026-11-20T20:41:07.123456+00:00`. */
 export type Instant = string;
 
@@ -31,11 +37,18 @@ export function civilMomentAt(now: number, clock: LeagueClock): CivilMoment {
 }
 
 /**
- * The date and time of the league's clock so many hours before a moment.
+ * The date and time of the league's clock so many hours before a moment. While a clock that was set back shows an
+ * hour again, it stays at the end of the first: what was over is over.
  * @param now milliseconds since the epoch
  */
 export function readClockAt(now: number, clock: LeagueClock): (hoursAgo: number) => CivilMoment {
-  return (hoursAgo) => civilMomentAt(now - hoursAgo * 3_600_000, clock);
+  return (hoursAgo) => {
+    const moment = now - hoursAgo * 3_600_000;
+    const shown = civilMomentAt(moment, clock);
+    const { from } = clock.filter((offset) => offset.from <= moment).pop() ?? clock[0];
+    const before = civilMomentAt(from - 1, clock);
+    return shown.date + shown.time < before.date + before.time ? before : shown;
+  };
 }
 
 /**

@@ -23,8 +23,24 @@ export function expandScore(text: string): string {
 export function understoodScore(text: string): string {
   const expanded = expandScore(text);
   if (parseScore(expanded.trim()).kind !== 'text') return expanded;
-  const { sets } = beginningOf(text);
+  const { sets } = understoodIn(text);
   return sets.length === 0 ? text : sets.join(', ');
+}
+
+/** What comes after the understood part of a text; empty where all of it is a score. */
+export function leftoverOf(text: string): string {
+  if (parseScore(expandScore(text).trim()).kind !== 'text') return '';
+  return understoodIn(text).rest.trim();
+}
+
+/** The sets at the beginning of a text that together are a score, and what comes after them. */
+function understoodIn(text: string): { sets: string[]; rest: string } {
+  const { sets, rests } = beginningOf(text);
+  while (sets.length > 0 && parseScore(sets.join(', ')).kind === 'text') {
+    sets.pop();
+    rests.pop();
+  }
+  return { sets, rest: rests.at(-1) ?? text };
 }
 
 /** The sentence about digits that are two different sets, in Spanish; `null`: there are none. */
@@ -38,8 +54,10 @@ export function ambiguousDigits(text: string): string | null {
 }
 
 /** The sets at the beginning of a text, and what comes after them. */
-function beginningOf(text: string): { sets: string[]; rest: string } {
+function beginningOf(text: string): { sets: string[]; rest: string; rests: string[] } {
   const sets: string[] = [];
+  /** What comes after each of them. */
+  const rests: string[] = [];
   let rest = text.trim();
   while (sets.length < 3) {
     const next = sets.length === 0 ? rest : rest.replace(separator, '');
@@ -51,8 +69,9 @@ function beginningOf(text: string): { sets: string[]; rest: string } {
     const points = tieBreak.exec(after)?.[0] ?? '';
     sets.push(set + points);
     rest = after.slice(points.length);
+    rests.push(rest);
   }
-  return { sets, rest };
+  return { sets, rest, rests };
 }
 
 /** The digits that a set may be written with; of the first two sets each has two. */

@@ -8,6 +8,7 @@ import { outcomeFor, rivalOf, scoreFor } from '../matches/pairMatches.ts';
 import { describePostponed } from '../matches/rowTexts.ts';
 import type { Result } from '../padel/result.ts';
 import { isPlayed, parseScore } from '../padel/score.ts';
+import { eveningOf, formatEvening } from '../padel/evening.ts';
 import { formatDay, formatTime, isPast } from '../padel/spanishDate.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
@@ -138,13 +139,13 @@ export function MyPairCard(props: MyPairCardProps) {
 
   function nextOf() {
     if (next === undefined) return '';
-    const day = formatDay(next.date, now.date);
+    const day = formatEvening(next, now);
     const rival = `contra ${rivalOf(next, pair)}`;
     return `${day} ${formatTime(next.time)} · ${rival}${isPast(next, now) ? ', ya empezó' : ''}`;
   }
 
   function waitingOf(match: UpcomingMatch) {
-    const day = formatDay(match.date, now.date).toLocaleLowerCase('es');
+    const day = formatDay(eveningOf(match), eveningOf(now)).toLocaleLowerCase('es');
     return `contra ${rivalOf(match, pair)}, ${day}: sin resultado todavía`;
   }
 
@@ -153,7 +154,7 @@ export function MyPairCard(props: MyPairCardProps) {
     const outcome = outcomeFor(last, pair, seasonAt(last.date, league).rule);
     const verb =
       outcome === null ? '' : { won: 'Ganó ', drawn: 'Empató ', lost: 'Perdió ' }[outcome];
-    const day = formatDay(last.date, now.date).toLocaleLowerCase('es');
+    const day = formatDay(eveningOf(last), eveningOf(now)).toLocaleLowerCase('es');
     return `${verb}${scoreFor(last, pair)} contra ${rivalOf(last, pair)}, ${day}`;
   }
 }

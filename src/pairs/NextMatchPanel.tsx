@@ -4,6 +4,7 @@ import { IconMapPin } from '@tabler/icons-react';
 import { describeUpcomingMatch } from '../matches/describeMatch.ts';
 import type { Pair } from '../padel/pair.ts';
 import { rivalOf, sideOf } from '../matches/pairMatches.ts';
+import { describeNight, eveningOf } from '../padel/evening.ts';
 import { formatDayHeading, formatTime } from '../padel/spanishDate.ts';
 import type { CivilDate } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
@@ -17,7 +18,7 @@ type NextMatchPanelProps = {
   match: UpcomingMatch;
   /** The pair that plays the match. */
   pair: Pick<Pair, 'id' | 'name'>;
-  /** The date on the league's clock. */
+  /** The evening that is being played. */
   today: CivilDate;
   /** The address at which a map shows the place. */
   map: string;
@@ -43,8 +44,8 @@ export function NextMatchPanel({ match, pair, today, map }: NextMatchPanelProps)
         fw={700}
         aria-hidden="true"
       >
-        <time dateTime={match.date} data-today={match.date === today || undefined}>
-          {formatDayHeading(match.date, today)}
+        <time dateTime={match.date} data-today={eveningOf(match) === today || undefined}>
+          {describeNight(match) ?? formatDayHeading(match.date, today)}
         </time>
         <time className={classes['time']}>{formatTime(match.time)}</time>
       </Group>

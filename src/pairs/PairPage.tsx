@@ -1,5 +1,5 @@
 import { useEffect, Suspense, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../ui/lazyPart.ts';
 import { useData } from '../matches/DataProvider.tsx';
 import { categoryBySlug, type Category } from '../league/category.ts';
@@ -18,7 +18,9 @@ import { LazyCalendar } from './LazyCalendar.tsx';
 import { useMyPairs } from './useMyPairs.ts';
 import { useNow } from '../league/useNow.ts';
 import { assertNever } from '../padel/assertNever.ts';
+import { pageStart } from '../live/pageStart.ts';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
+import { usePageSearch } from '../ui/hooks/usePageSearch.ts';
 import { usePageParams } from '../ui/pageParams.ts';
 import { useOwnTitle } from '../ui/pageTitle.ts';
 import { PairFailed, PairLoading, UnknownPair } from './PairStates.tsx';
@@ -40,15 +42,19 @@ const search = <SearchButton>Buscar una pareja</SearchButton>;
 export function PairPage() {
   const { categoryId = '', pairName = '' } = usePageParams();
   const category = categoryBySlug(categoryId, useSettings());
-  // The prerendered page is one for all pairs.
-  if (!useIsHydrated()) return <PairLoading name="Pareja" />;
+  // The file of a build is one for all pairs.
+  const isOwnPage = useIsHydrated() || pageStart().rows.length > 0;
+  if (!isOwnPage) return <PairLoading name="Pareja" />;
   if (category === undefined) return <UnknownPair search={search} />;
   return <PairOfCategory key={category.slug} category={category} slug={pairName} />;
 }
 
 function PairOfCategory({ category, slug }: { category: Category; slug: string }) {
   const { state }: { state: unknown } = useLocation();
-  const found = usePair(category.name, slug, typeof state === 'string' ? state : null);
+  // What a link has said is the visit's own.
+  const isHydrated = useIsHydrated();
+  const linked = isHydrated && typeof state === 'string' ? state : null;
+  const found = usePair(category.name, slug, linked);
   switch (found.kind) {
     case 'loading':
       return <PairLoading name={nameFromSlug(slug)} />;
@@ -78,7 +84,7 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
   const { clubs, city, seasons } = useSettings();
   const current = seasonOn(now.date, seasons);
   const myPairs = useMyPairs();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageSearch();
   const notices = useNotices();
   const isStarred = myPairs.some(({ id }) => id === pair.id);
   const toggleStar = () =>

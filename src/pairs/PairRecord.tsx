@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Card.layer.css';
 import { Card, Group } from '@mantine/core';
+import { eveningOf } from '../padel/evening.ts';
 import { formatDay, formatMonth } from '../padel/spanishDate.ts';
 import { describeResult, describeScore } from '../matches/describeMatch.ts';
 import { outcomeLetters } from '../matches/outcome.ts';
@@ -108,7 +109,7 @@ function Form({ entries, today }: { entries: readonly FormEntry[]; today: CivilD
             key={result.id}
             className={row['outcome']}
             data-outcome={outcome}
-            title={`${formatDay(result.date, today)}: ${result.team1} – ${result.team2}, ${describeScore(result, league)}`}
+            title={`${formatDay(eveningOf(result), today)}: ${result.team1} – ${result.team2}, ${describeScore(result, league)}`}
           >
             <span aria-hidden="true">{outcomeLetters[outcome]}</span>
             <span className={visuallyHidden}>

@@ -5,6 +5,7 @@ import type { Pair } from '../padel/pair.ts';
 import { outcomeFor, rivalOf, rivalsOf, tallyOf } from '../matches/pairMatches.ts';
 import { pairSlug } from '../padel/pairSlug.ts';
 import type { Result } from '../padel/result.ts';
+import { eveningOf } from '../padel/evening.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { EditableList } from '../matches/list/useListSection.ts';
 import { WholeChoice } from '../ui/form/WholeChoice.tsx';
@@ -46,7 +47,7 @@ export function PairResults({ pair, now, results, all, rival, onRival }: PairRes
       state={state.kind === 'loaded' ? { ...state, items: shown } : state}
       title="Resultados"
       category={pair.category}
-      today={now.date}
+      today={eveningOf(now)}
       outcomeOf={outcomeOf}
       actions={
         <Group gap="4px 8px" miw={0}>

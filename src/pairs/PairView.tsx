@@ -15,6 +15,7 @@ import type { Category } from '../league/category.ts';
 import type { Pair } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';
 import { formatOfDay, formatTime, isPast } from '../padel/spanishDate.ts';
+import { eveningOf } from '../padel/evening.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { paths } from '../league/paths.ts';
@@ -154,7 +155,7 @@ function PairContent(props: PairViewProps) {
               <NextMatchPanel
                 match={next}
                 pair={pair}
-                today={now.date}
+                today={eveningOf(now)}
                 map={mapOf(next.location)}
               />
             )}
@@ -193,7 +194,7 @@ function PairContent(props: PairViewProps) {
             <PairRecord
               record={season.kind === 'loaded' ? season.record : null}
               inTable={paths.tableRow(category.slug, pair.name, pair.id)}
-              today={now.date}
+              today={eveningOf(now)}
             />
             {props.actions}
           </section>
@@ -209,7 +210,7 @@ function PairContent(props: PairViewProps) {
             </Title>
             <EmptyState
               message="No hay resultados disponibles"
-              hint="Cuando termine su primer partido, el resultado aparecerá aquí."
+              hint="Su primer resultado aparece aquí en cuanto se carga."
             />
           </section>
         ) : (
@@ -220,7 +221,7 @@ function PairContent(props: PairViewProps) {
             {...matches}
             category={pair.category}
             pair={pair.name}
-            today={now.date}
+            today={eveningOf(now)}
             postponed={props.postponed}
           />
         ) : null}
@@ -228,6 +229,6 @@ function PairContent(props: PairViewProps) {
     </div>
   );
   function whichOf(match: UpcomingMatch): string {
-    return `${formatOfDay(match.date, now.date)} contra ${rivalOf(match, pair)}`;
+    return `${formatOfDay(eveningOf(match), eveningOf(now))} contra ${rivalOf(match, pair)}`;
   }
 }

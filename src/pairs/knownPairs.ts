@@ -1,5 +1,5 @@
 import { nearestPairs } from './nearestPairs.ts';
-import { slipsBetween } from '../padel/names.ts';
+import { playersIn, slipsBetween } from '../padel/names.ts';
 import { isSameCategory, type CategoryName } from '../league/category.ts';
 import { isBlank } from '../padel/fieldRules.ts';
 import { nameKey } from '../padel/nameKey.ts';
@@ -26,6 +26,8 @@ export type KnownPairs = {
   /** The pairs that a name begins or nearly begins, those of the category first. */
   suggest: (typed: string, category: string) => readonly KnownPair[];
   check: (typed: string, category: string) => NameCheck;
+  /** The players of the pair of this name, or those that the name itself says; empty: not known. */
+  playersOf: (name: string, category: string) => readonly string[];
   /** The pairs of the category that a new name can mean, the likeliest first; none for a known name. */
   near: (typed: string, category: string) => readonly KnownPair[];
 };
@@ -75,6 +77,13 @@ export function knownPairs(pairs: readonly KnownPair[]): KnownPairs {
       const suggested = [...new Set(found)].slice(0, mostSuggestions);
       const isDone = suggested.length === 1 && isNamed(typed)(suggested[0]);
       return isDone ? [] : suggested;
+    },
+    playersOf(name, category) {
+      const pair = ownOf(category).find(isNamed(name));
+      const known = pair === undefined ? [] : playersOf(pair);
+      if (known.length > 0) return known;
+      const said = playersIn(name, true);
+      return said.length > 1 ? said : [];
     },
     near(typed, category) {
       const { kind } = check(typed, category);

@@ -1,10 +1,10 @@
 import { pairSlug } from '../padel/pairSlug.ts';
 
-/** A place that the league knows: how it is called, and where a map shows it. */
-export type KnownPlace = { name: string; map: string };
+/** A place that the league knows: how it is called, where it is, and the link by which a map shows it. */
+export type KnownPlace = { name: string; address: string | null; map: string | null };
 
 /**
- * The address at which a map shows the place of a match: the link of the club that its text names in whole words, of
+ * The address at which a map shows the place of a match: that of the club which its text names in whole words, of
  * several that with the longest name, else a search for the text in the league's city.
  */
 export function mapLink(location: string, clubs: readonly KnownPlace[], city: string): string {
@@ -12,8 +12,16 @@ export function mapLink(location: string, clubs: readonly KnownPlace[], city: st
   const [club] = clubs
     .filter(({ name }) => words.includes(wholeWords(name)))
     .sort((one, other) => wholeWords(other.name).length - wholeWords(one.name).length);
-  if (club !== undefined) return club.map;
-  const query = encodeURIComponent(city === '' ? location : `${location}, ${city}`);
+  return club === undefined ? searchLink(location, city) : clubMap(club, city);
+}
+
+/** The address at which a map shows a club: its link, else a search for its name and address. */
+export function clubMap({ name, address, map }: KnownPlace, city: string): string {
+  return map ?? searchLink(address === null ? name : `${name}, ${address}`, city);
+}
+
+function searchLink(place: string, city: string): string {
+  const query = encodeURIComponent(city === '' ? place : `${place}, ${city}`);
   return `https://www.google.com/maps/search/?api=1&query=${query}`;
 }
 

@@ -1,7 +1,6 @@
 import type { MyPair } from '../matches/myPairsContext.ts';
 import { parseMyPairs } from './myPairs.ts';
-import { nameHere } from '../live/base.ts';
-import { withStorage } from '../live/storage.ts';
+import { onStored, withStorage } from '../live/storage.ts';
 
 /** The key of the browser's storage; the script in the page's head reads it too. */
 export const myPairsKey = 'league-my-pairs';
@@ -30,13 +29,10 @@ export function storeMyPairs(pairs: readonly MyPair[]) {
 
 /** Calls back when the stars change, in this tab or another; @returns a function that stops it. */
 export function watchMyPairs(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === nameHere(myPairsKey) || key === null) listener();
-  };
   listeners.add(listener);
-  window.addEventListener('storage', onStorage);
+  const forget = onStored(myPairsKey, listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
+    forget();
   };
 }

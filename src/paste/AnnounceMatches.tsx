@@ -15,8 +15,8 @@ import { undoing, useSave, useSaving } from '../session/save.ts';
 import type { Written } from '../session/write.ts';
 import { additions } from '../session/writeRows.ts';
 import { StepTitle } from './StepTitle.tsx';
-import { clashOf, describeClash, type Slot } from '../admin/form/clashes.ts';
-import { dayDoubt, doubtKey, nameDoubt, type Doubt } from '../admin/form/doubts.ts';
+import type { Slot } from '../matches/clashes.ts';
+import { isAsked, remarksOf, type Answer } from '../admin/form/remarks.ts';
 import { useSettings } from '../league/settings.ts';
 import { useToday } from '../league/useNow.ts';
 import { useKnownPairs } from '../pairs/useKnownPairs.ts';
@@ -56,49 +56,38 @@ export function AnnounceMatches(props: AnnounceMatchesProps) {
 
   const today = useToday();
   const league = useSettings();
-  const { seasons } = league;
   const pairs = useKnownPairs();
   const [kept, setKept] = useState<readonly string[]>([]);
   // The days of a table or a plan were asked about before.
   const [dated, setDated] = useState<readonly string[]>([]);
-  const doubtsOf = ({ id, values }: SheetRow<SheetMatch>) => {
-    const { team1, team2, category, date } = values;
-    const doubtOf = (doubt: Doubt | null, name: 'team1' | 'team2' | 'date') => {
-      if (doubt === null) return [];
-      const key = `${category} ${doubtKey(doubt)}`;
-      if (kept.includes(key)) return [];
-      const onName = (pair: string) => onRows(withChanges(rows, [id], { [name]: pair }));
-      return [{ doubt, onKeep: () => setKept([...kept, key]), onName }];
-    };
-    return [
-      ...doubtOf(nameDoubt(team1, category, pairs), 'team1'),
-      ...doubtOf(nameDoubt(team2, category, pairs), 'team2'),
-      ...doubtOf(dated.includes(id) ? dayDoubt(date, today, seasons) : null, 'date'),
-    ];
+  const takenBefore = taken.filter(({ id }) => !own.has(id));
+  const remarksOn = ({ id, values }: SheetRow<SheetMatch>) => {
+    const beside = rows.filter((row) => row.id !== id).map((row) => row.values);
+    const before = dated.includes(id) ? {} : { date: values.date };
+    return remarksOf(
+      { kind: 'match', texts: values, before, kept },
+      { settings: league, pairs, matches: [...takenBefore, ...beside] },
+      today,
+    );
   };
-
-  const clashOfRow = (row: SheetRow<SheetMatch>) => {
-    const others = rows.filter(({ id }) => id !== row.id).map(({ values }) => values);
-    const clash = clashOf(row.values, [...taken.filter(({ id }) => !own.has(id)), ...others]);
-    return clash === null ? null : describeClash(clash, league);
+  const isOpen = (row: SheetRow<SheetMatch>) => isAsked(remarksOn(row));
+  const onAnswer = (id: string, { kept: meant, match: _match, ...changes }: Answer) => {
+    if (meant !== undefined) setKept([...kept, meant]);
+    else onRows(withChanges(rows, [id], changes));
   };
 
   const onSave = async () => {
     const ready = rows.flatMap((row) => {
       const match = newMatchOf(row.values);
       if (match === null || matchProblem(row.values, others) !== null) return [];
-      return doubtsOf(row).length > 0 ? [] : [{ id: row.id, values: match }];
+      return isOpen(row) ? [] : [{ id: row.id, values: match }];
     });
     const saved = new Set(ready.map(({ id }) => id));
     await run(() =>
       save(async (write) => {
         const written = await write(additions(upcomingMatches, ready));
         setSaved({ count: ready.length, undo: written.undo, before: rows });
-        onRows(
-          rows.filter(
-            (row) => isIncomplete(row) || (doubtsOf(row).length > 0 && !saved.has(row.id)),
-          ),
-        );
+        onRows(rows.filter((row) => isIncomplete(row) || (isOpen(row) && !saved.has(row.id))));
         return written;
       }, saveManyFailure),
     );
@@ -146,8 +135,8 @@ export function AnnounceMatches(props: AnnounceMatchesProps) {
         rows={rows}
         headingOf={headingOf}
         announced={others}
-        doubtsOf={doubtsOf}
-        clashOf={clashOfRow}
+        remarksOf={remarksOn}
+        onAnswer={onAnswer}
         isSaving={isSaving}
         failure={failure}
         onChange={(ids, changes) => {

@@ -9,6 +9,7 @@ import { paths } from '../league/paths.ts';
 import { FieldRow } from '../ui/form/FieldRow.tsx';
 import type { CategoryName } from '../league/category.ts';
 import { describeNoMatches, messageOfMatches } from './messageOfMatches.ts';
+import { eveningOf } from '../padel/evening.ts';
 import { formatLongDate } from '../padel/spanishDate.ts';
 import type { CivilDate } from '../padel/time.ts';
 import { isPostponed } from '../matches/announcedMatch.ts';
@@ -17,13 +18,17 @@ import controls from '../ui/theme/controls.module.css';
 import { PasteSection } from './PasteSection.tsx';
 import { useSettings } from '../league/settings.ts';
 
-type CopyMatchesProps = { matches: readonly UpcomingMatch[]; today: CivilDate };
+type CopyMatchesProps = {
+  matches: readonly UpcomingMatch[];
+  /** The evening that is being played. */
+  today: CivilDate;
+};
 
 /** *Copiar la fecha*: the announced matches of a day or category as a message for the group. */
 export function CopyMatches({ matches: announced, today }: CopyMatchesProps) {
   const league = useSettings();
   const matches = announced.filter((match) => !isPostponed(match));
-  const next = matches.map(({ date }) => date).filter((date) => date >= today);
+  const next = matches.map(eveningOf).filter((date) => date >= today);
   const [day, setDay] = useState<CivilDate>(next.sort()[0] ?? '');
   const [category, setCategory] = useState<CategoryName | null>(null);
   const [note, setNote] = useState('');
@@ -31,7 +36,8 @@ export function CopyMatches({ matches: announced, today }: CopyMatchesProps) {
   const title = useLinkedPart<HTMLHeadingElement>(pathname + hash === paths.copyMatches());
   const chosen = matches.filter(
     (match) =>
-      (day === '' || match.date === day) && (category === null || match.category === category),
+      (day === '' || eveningOf(match) === day) &&
+      (category === null || match.category === category),
   );
   const text = messageOfMatches(chosen, league);
   const copy = async () => {

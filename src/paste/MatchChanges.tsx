@@ -40,18 +40,20 @@ export function MatchChanges({ text, matches, authors, today }: MatchChangesProp
         return (
           <SaveQuestion
             key={id}
-            isOpen
-            choices={[
-              {
-                id: 'change',
-                text: next,
-                onChoose: () => void (moment === null ? postpone(match) : giveDay(match, moment)),
-              },
-              { id: 'leave', text: 'Dejarlo como está', onChoose: () => setLeft([...left, id]) },
-            ]}
-          >
-            {`«${words.trim()}» ¿Es ${team1} – ${team2} (${categoryTitle(category, league)}), del ${formatShortDay(date)}, ${formatTime(time)}?`}
-          </SaveQuestion>
+            remark={{
+              id,
+              level: 'ask',
+              text: `«${words.trim()}» ¿Es ${team1} – ${team2} (${categoryTitle(category, league)}), del ${formatShortDay(date)}, ${formatTime(time)}?`,
+              choices: [
+                { text: next, set: 'changed' },
+                { text: 'Dejarlo como está', set: 'left' },
+              ],
+            }}
+            onSet={(said) => {
+              if (said === 'left') setLeft([...left, id]);
+              else void (moment === null ? postpone(match) : giveDay(match, moment));
+            }}
+          />
         );
       })}
     </Stack>

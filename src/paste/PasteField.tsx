@@ -15,6 +15,8 @@ type PasteFieldProps = {
   onClipboard: (() => void) | null;
   /** The problem of the last attempt, in Spanish. */
   problem: string | null;
+  /** The text that it begins with. */
+  initialText?: string | undefined;
 };
 
 /**
@@ -23,9 +25,15 @@ type PasteFieldProps = {
  * - **Keyboard:** It has the focus: Ctrl+V is enough.
  * - **Screen reader:** A labelled field; a problem is an alert.
  */
-export function PasteField({ onText, onFile, onClipboard, problem }: PasteFieldProps) {
+export function PasteField({
+  onText,
+  onFile,
+  onClipboard,
+  problem,
+  initialText = '',
+}: PasteFieldProps) {
   const forgetFile = useRef<() => void>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const [isOver, setOver] = useState(false);
 
   const paste = (event: ClipboardEvent) => {

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyPart } from '../ui/lazyPart.ts';
+import { DeskPart } from '../admin/DeskPart.tsx';
 import { GuideLink } from '../admin/guide/GuideLink.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { AdminOnly } from '../session/AdminOnly.tsx';
@@ -21,9 +21,9 @@ export function PastePage() {
       </PageTitle>
       <AdminOnly note=" Lo pegado queda en este dispositivo.">
         {canLookBehind() ? (
-          <Suspense>
+          <DeskPart name="Pegar resultados">
             <PasteSteps />
-          </Suspense>
+          </DeskPart>
         ) : (
           <Notice kind="warning">
             Para leer lo pegado hace falta un navegador más nuevo: Safari 16.4 o posterior, o el

@@ -1,11 +1,12 @@
 import { Box } from '@mantine/core';
 import { useState } from 'react';
+import { DeskPart } from '../admin/DeskPart.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { PasteField } from './PasteField.tsx';
 import { ReadingProgress } from './review/ReadingProgress.tsx';
 import { SinceQuestion } from './review/SinceQuestion.tsx';
 import { assertNever } from '../padel/assertNever.ts';
-import { useToday } from '../league/useNow.ts';
+import { useEvening, useToday } from '../league/useNow.ts';
 import { CopyMatches } from './CopyMatches.tsx';
 import { Downloads } from './Downloads.tsx';
 import { FileProblem, readFile } from './readFile.ts';
@@ -19,6 +20,7 @@ import { usePasteContext } from './usePasteContext.ts';
 /** Paste, review, save. */
 export function PasteSteps() {
   const today = useToday();
+  const evening = useEvening();
   const context = usePasteContext();
   const paste = usePaste(context, today);
   const [isOpening, setOpening] = useState(false);
@@ -59,6 +61,7 @@ export function PasteSteps() {
           {/* The field is only hidden: what was typed stays if the file cannot be read. */}
           <Box display={isOpening ? 'none' : 'contents'}>
             <PasteField
+              key={stage.text}
               onText={paste.onText}
               onFile={(file) => void open(() => readFile(file))}
               onClipboard={
@@ -67,14 +70,19 @@ export function PasteSteps() {
                   : null
               }
               problem={stage.problem}
+              initialText={stage.text}
             />
-            <CopyMatches matches={context.matches} today={today} />
-            <Downloads
-              matches={context.matches}
-              results={context.results}
-              pairs={context.pairs}
-              today={today}
-            />
+            <DeskPart name="Copiar la fecha">
+              <CopyMatches matches={context.matches} today={evening} />
+            </DeskPart>
+            <DeskPart name="Planillas">
+              <Downloads
+                matches={context.matches}
+                results={context.results}
+                pairs={context.pairs}
+                today={today}
+              />
+            </DeskPart>
           </Box>
         </>
       );
@@ -98,6 +106,7 @@ export function PasteSteps() {
           pairs={context.pairs}
           matches={context.matches}
           today={today}
+          evening={evening}
         />
       );
     case 'sheet':

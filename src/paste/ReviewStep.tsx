@@ -31,10 +31,12 @@ type ReviewStepProps = {
   /** All that are announced. */
   matches: readonly UpcomingMatch[];
   today: CivilDate;
+  /** The evening that is being played: after midnight it is not today's. */
+  evening: CivilDate;
 };
 
 /** The review with what it saves. */
-export function ReviewStep({ review, paste, pairs, matches, today }: ReviewStepProps) {
+export function ReviewStep({ review, paste, pairs, matches, today, evening }: ReviewStepProps) {
   const { tables } = useData();
   const save = useSave();
   const { isSaving, failure, run } = useSaving();
@@ -126,6 +128,7 @@ export function ReviewStep({ review, paste, pairs, matches, today }: ReviewStepP
         said={said}
         day={review.day}
         today={today}
+        evening={evening}
         openId={openId}
         isSaving={isSaving}
         failure={failure}

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { useState, type ComponentProps } from 'react';
 import { UnreadRows } from './review/UnreadRows.tsx';
 import { useData } from '../matches/DataProvider.tsx';
-import { DoubtQuestion } from '../admin/form/DoubtQuestion.tsx';
-import { nameDoubt } from '../admin/form/doubts.ts';
+import { remarksOf } from '../admin/form/remarks.ts';
+import { SaveQuestion } from '../admin/form/SaveQuestion.tsx';
 import { nameKey } from '../padel/nameKey.ts';
 import type { NewPair } from '../padel/pair.ts';
 import { useKnownPairs } from '../pairs/useKnownPairs.ts';
@@ -18,6 +18,7 @@ import { saveManyFailure } from '../session/errorMessages.ts';
 import controls from '../ui/theme/controls.module.css';
 import { PasteSection } from './PasteSection.tsx';
 import { useSettings } from '../league/settings.ts';
+import { useToday } from '../league/useNow.ts';
 
 type SheetStepProps = {
   sheet: SheetRest;
@@ -39,9 +40,11 @@ export function SheetStep({ sheet, announced, taken, onSheet, onEnd }: SheetStep
   const { isSaving, failure, run } = useSaving();
   const known = useKnownPairs();
   const [kept, setKept] = useState<readonly string[]>([]);
-  const doubted = pairs.map(({ id, values }) => {
-    const doubt = nameDoubt(values.name, values.category, known);
-    return { id, values, doubt: doubt === null || kept.includes(id) ? null : doubt };
+  const today = useToday();
+  const remarked = pairs.map(({ id, values }) => {
+    const texts = { team1: values.name, category: values.category };
+    const row = { kind: 'pair', texts, kept } as const;
+    return { id, values, remarks: remarksOf(row, { settings: league, pairs: known }, today) };
   });
   /** The pair is one of the league: so it is called in the matches, too. */
   const onName = (id: string, { category, name }: NewPair, pair: string) => {
@@ -95,17 +98,20 @@ export function SheetStep({ sheet, announced, taken, onSheet, onEnd }: SheetStep
     <PasteSection labelledBy="pairs">
       <StepTitle id="pairs">{count}</StepTitle>
       <ul>
-        {doubted.map(({ id, values, doubt }) => (
+        {remarked.map(({ id, values, remarks }) => (
           <li key={id}>
             <bdi>{values.name}</bdi> · {categoryTitle(values.category, league)}
             {values.players === null ? null : <> · {values.players}</>}
-            {doubt === null ? null : (
-              <DoubtQuestion
-                doubt={doubt}
-                onKeep={() => setKept([...kept, id])}
-                onName={(pair) => onName(id, values, pair)}
+            {remarks.map((remark) => (
+              <SaveQuestion
+                key={remark.id}
+                remark={remark}
+                onSet={({ kept: meant, team1 }) => {
+                  if (meant !== undefined) setKept([...kept, meant]);
+                  if (team1 !== undefined) onName(id, values, team1);
+                }}
               />
-            )}
+            ))}
           </li>
         ))}
       </ul>
@@ -114,7 +120,7 @@ export function SheetStep({ sheet, announced, taken, onSheet, onEnd }: SheetStep
       <div className={controls['actions']}>
         <Button
           onClick={() => void onSave()}
-          disabled={isSaving || doubted.some(({ doubt }) => doubt !== null)}
+          disabled={isSaving || remarked.some(({ remarks }) => remarks.length > 0)}
         >
           {isSaving ? 'Guardando…' : `Agregar ${count}`}
         </Button>

@@ -1,10 +1,12 @@
 import { matchCode } from './matchCode.ts';
-import { formatLongDate, formatTime } from '../padel/spanishDate.ts';
+import { eveningOf } from '../padel/evening.ts';
+import { formatLongDate } from '../padel/spanishDate.ts';
+import { minutesBetween } from '../padel/minutesBetween.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import type { CivilDate } from '../padel/time.ts';
 import { categoryTitle, type CategoryName } from '../league/category.ts';
 import { groupBy } from '../padel/groupBy.ts';
-import { plainInChat } from '../share/shareText.ts';
+import { formatHour, plainInChat } from '../share/shareText.ts';
 import type { LeagueSettings } from '../league/league.ts';
 
 type MessageMatch = Pick<
@@ -19,12 +21,12 @@ type MessageMatch = Pick<
 export function messageOfMatches(matches: readonly MessageMatch[], league: LeagueSettings): string {
   const ordered = [...matches].sort(
     (one, other) =>
-      one.date.localeCompare(other.date) ||
+      eveningOf(one).localeCompare(eveningOf(other)) ||
       one.category.localeCompare(other.category, 'es') ||
-      one.time.localeCompare(other.time),
+      minutesBetween(other, one),
   );
-  const groups = groupBy(ordered, ({ date, category }) =>
-    plainInChat(`${categoryTitle(category, league)} · ${formatLongDate(date)}`),
+  const groups = groupBy(ordered, (match) =>
+    plainInChat(`${categoryTitle(match.category, league)} · ${formatLongDate(eveningOf(match))}`),
   );
   const texts = [...groups].map(([heading, own]) =>
     [`*${heading}*`, ...own.flatMap(linesOf)].join('\n'),
@@ -45,8 +47,8 @@ export function describeNoMatches(
   return `${none}${category === null ? '' : ` de ${categoryTitle(category, league)}`}.`;
 }
 
-function linesOf({ id, team1, team2, time, location }: MessageMatch): string[] {
-  return [`${formatTime(time)} h, ${location}`, `${matchCode(id)} ${team1} – ${team2}:`].map(
+function linesOf({ id, team1, team2, location, ...match }: MessageMatch): string[] {
+  return [`${formatHour(match, ' h')}, ${location}`, `${matchCode(id)} ${team1} – ${team2}:`].map(
     plainInChat,
   );
 }

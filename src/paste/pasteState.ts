@@ -13,7 +13,8 @@ import type { SheetRest } from './sheets/sheetRest.ts';
 
 /** The page shows exactly one of these. */
 export type PasteStage =
-  | { kind: 'empty'; problem: string | null }
+  /** `text`: what could not be read, which stays in the field. */
+  | { kind: 'empty'; problem: string | null; text?: string }
   | { kind: 'since'; text: string; span: ChatSpan }
   | { kind: 'reading'; part: number }
   | { kind: 'questions'; text: string; answers: SheetAnswers; questions: readonly SheetQuestion[] }

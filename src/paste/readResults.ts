@@ -1,20 +1,11 @@
-import { halvesOf } from './reading/halves.ts';
 import { chatOf, type Message } from '../reading/messages.ts';
-import { Quotes } from './reading/quotes.ts';
+import { laterMessages, type ReadMessage } from './reading/later.ts';
+import { rowsOfMessage } from './reading/messageRows.ts';
 import { makeReader, readerFor, type Reader, type ReadingContext } from './reading/reader.ts';
 import type { Asked, ReadResult } from './reading/readResult.ts';
 import {
-  contradicts,
-  isAbout,
-  readRemark,
-  saysCorrection,
-  saysWinnerAlone,
-  targetsOf,
-} from './reading/corrections.ts';
-import {
   areClose,
   areSameTeams,
-  isTeamOf,
   openRow,
   teamKey,
   turned,
@@ -22,12 +13,11 @@ import {
   type Row,
   type StatementRow,
 } from './reading/row.ts';
-import { readStatement, type Heading, type Place } from './reading/statement.ts';
-import { isBareScore, mayHoldResult, unitsOf, type Unit } from './reading/units.ts';
+import { findInText, readStatement, type Reading } from './reading/statement.ts';
+import { isBareScore, longestStatement, mayHoldResult, type Unit } from './reading/units.ts';
 import { groupBy } from '../padel/groupBy.ts';
 import { plainKey } from '../padel/plainKey.ts';
 import type { CivilDate } from '../padel/time.ts';
-import { dateReader } from '../reading/dates.ts';
 
 type ReadableMessage = Message & { mayHoldResult: boolean };
 
@@ -78,15 +68,16 @@ export function* readResultsInSteps(
     yield index / messages.length;
     chat.read(message, index);
   }
+  const rows = chat.rows();
   // Whose every *ganamos* names the pair is not asked for it.
   const asked = new Set(
-    chat.rows.flatMap((row) => {
+    rows.flatMap((row) => {
       const isOwnNamed = row.isResult && row.isOwnNamed;
       return row.sender !== null && !isOwnNamed && firstPerson.test(row.words) ? [row.sender] : [];
     }),
   );
   return {
-    rows: withoutConflicts(chat.rows),
+    rows: withoutConflicts(rows),
     voices: [...voices].filter((sender) => asked.has(sender)),
   };
 }
@@ -96,203 +87,89 @@ export function saysWe(words: string): boolean {
   return firstPerson.test(words);
 }
 
-/** The number of messages after which a whole statement still corrects another one of its sender's. */
-const mostBetween = 40;
-
-/** The number of messages of talk that say what the next one can be about. */
-const talkKept = 4;
+/** More lines are no answer to one that is quoted. */
+const mostQuotedLines = 4;
+/** So many messages apart one message tells who won, and another one the score. */
+const nearest = 4;
 
 /** The messages that were read so far, and the results in them. */
 class Chat {
-  readonly rows: Row[] = [];
+  readonly #messages: ReadMessage[] = [];
   readonly #reader: Reader;
-  readonly #quotes = new Quotes();
-  /** The results, with their places in `rows`. */
-  readonly #results: number[] = [];
-  /** The last messages that state no result: what is talked about. */
-  readonly #talk: { words: string; at: number }[] = [];
-  /** Whether the message that is read is a score and hardly anything else. */
-  #isBare = false;
-  /** The last message of each sender. */
-  readonly #last = new Map<string, { words: string; at: number; isBare: boolean }>();
+  /** The last message with a result that has a line, by the line's key. */
+  readonly #said = new Map<string, number>();
 
   constructor(reader: Reader) {
     this.#reader = reader;
   }
 
+  /** All that was read, each result with the later messages about it. */
+  rows(): Row[] {
+    return this.#messages
+      .flatMap(({ rows }) => rows)
+      .map((row) => {
+        const later = row.isResult ? laterMessages(row, this.#messages) : [];
+        return row.isResult && later.length > 0 ? { ...openRow(row), later } : row;
+      });
+  }
+
   read(message: ReadableMessage, at: number) {
-    const { body, quoted } = this.#quotes.without(message.body);
-    const place: Place = { message, at, quoted };
+    const { body, quoted } = this.#withoutQuotes(withoutStruck(message.body));
     const reader = readerFor(message, this.#reader);
-    this.#isBare = false;
-    // Most of a chat is talk.
-    if (!message.mayHoldResult || body === '') {
-      const row = unreadRow(message.body, message, at);
-      this.#push(this.#heed(row, place, reader));
-      this.#remember(body, place, false);
-      return;
+    const { sender } = message;
+    const rows =
+      message.mayHoldResult && body !== ''
+        ? rowsOfMessage(message, body, at, reader)
+        : [unreadRow(message.body, message, at)];
+    const joined = rows.some(({ isResult }) => isResult) ? null : this.#joined(body, message, at);
+    let reading: Reading | null = null;
+    const read = () => (reading ??= findInText(body, null, reader));
+    this.#messages.push({ sender, body, quoted, rows: joined === null ? rows : [joined], read });
+    if (!rows.some(({ isResult }) => isResult)) return;
+    for (const line of body.split('\n'))
+      if (keyOf(line).length > 5) this.#said.set(keyOf(line), at);
+  }
+
+  /** A message without the lines that repeat an earlier one, and without those behind `>`. */
+  #withoutQuotes(body: string): { body: string; quoted: number[] } {
+    const lines = body.split('\n');
+    const own = lines.filter((line) => !line.startsWith('>') && !this.#said.has(keyOf(line)));
+    if (own.length === lines.length || own.length === 0 || own.length > mostQuotedLines) {
+      return { body, quoted: [] };
     }
-    this.#isBare = isBareScore(body);
-    this.#quotes.add(body, at);
-    const units = unitsOf(body, (sentence) => halvesOf(sentence, reader));
-    let heading: Heading | null = null;
-    let dated = place;
-    const read = units.map((unit) => {
-      const row = readStatement(unit, dated, leadOf(unit, reader) ?? heading, reader);
-      if (!row.isResult) {
-        heading = headingOf(unit, reader) ?? heading;
-        const day = dayOfHeading(unit, reader);
-        if (day !== null) {
-          dated = { ...place, message: { ...message, days: [day], isDayCertain: true } };
-        }
-      }
-      return row;
-    });
-    // `no fue 6-4 6-4, fue 6-4 6-3` is about one match.
-    const isRemark = units.length > 1 && read.every((row) => !row.isResult || row.named < 2);
-    const isHeeded = isRemark && this.#heedRemark(unreadRow(body, message, at), place, reader);
-    for (const row of read) {
-      this.#push(isHeeded ? unreadRow(row.words, message, at) : this.#heed(row, place, reader));
-    }
-    this.#remember(body, place, this.#isBare);
+    const quoted = lines.flatMap((line) => this.#said.get(keyOf(line)) ?? []);
+    return { body: own.join('\n').trim(), quoted };
   }
 
-  #push(row: Row) {
-    if (row.isResult) this.#results.push(this.rows.length);
-    this.rows.push(row);
-  }
-
-  #remember(words: string, { message: { sender }, at }: Place, isBare: boolean) {
-    if (words.length > 120) return;
-    if (sender !== null) this.#last.set(sender, { words, at, isBare });
-    if (this.#results.at(-1) === this.rows.length - 1) return;
-    this.#talk.push({ words, at });
-    if (this.#talk.length > talkKept) this.#talk.shift();
-  }
-
-  #earlier(): StatementRow[] {
-    return this.#results.slice(-60).flatMap((index) => {
-      const row = this.rows[index];
-      return row?.isResult === true ? [row] : [];
-    });
-  }
-
-  /** Takes what a row says about earlier statements to these; the row itself is none then. */
-  #heed(row: Row, place: Place, reader: Reader): Row {
-    const { words } = row;
-    // Two whole statements about one match contradict each other, whatever they say of themselves.
-    if (row.isResult && row.named > 1) this.#askOther(row);
-    else if (this.#heedRemark(row, place, reader)) return unreadRow(words, place.message, place.at);
-    if (row.isResult) return this.#withOpponents(row, reader);
-    return this.#joined(words, place, reader) ?? row;
-  }
-
-  /** Asks against whom, where only the announced match says it and the talk before is of another. */
-  #withOpponents(row: StatementRow, reader: Reader): StatementRow {
-    if (!row.isCertain || row.named > 1 || row.matchId !== null) return row;
-    const { category, team1, team2, score, winner } = row;
-    const near = this.#talk.filter(({ at }) => row.at - at <= talkKept);
-    const find = reader.finderFor(category);
-    const named = near.flatMap(({ words }) => find(words).filter(({ isFaint }) => !isFaint));
-    const others = named.filter(({ pairs }) => !pairs.some(({ name }) => isTeamOf(name, row)));
-    if (others.length === 0) return row;
-    const own = [...find(row.words).flatMap(({ pairs }) => pairs), ...reader.authors];
-    const isOwn = (team: string) => own.some(({ name }) => teamKey(name) === teamKey(team));
-    const rivals = new Set(others.flatMap(({ pairs }) => pairs.map(({ name }) => name)));
-    const couples = [...rivals].map((rival) => (isOwn(team1) ? [team1, rival] : [rival, team2]));
-    const options = [[team1, team2], ...couples].flatMap(([one = '', other = '']) =>
-      winner === null ? [] : [{ category, team1: one, team2: other, score, winner }],
-    );
-    return { ...openRow(row), asked: [{ why: 'opponent', words: null }], options };
-  }
-
-  /** @returns whether a row says something about earlier statements, and no more */
-  #heedRemark(row: Row, place: Place, reader: Reader): boolean {
-    if (this.#results.length === 0) return false;
-    const remark = readRemark(row, place, reader);
-    const targets = remark === null ? [] : targetsOf(remark, this.#earlier());
-    if (remark === null || !isAbout(remark, row, targets)) return false;
-    const changed = targets.filter((target) => contradicts(remark, target));
-    for (const target of changed) {
-      // Nobody had said who won: that is asked anyway, with these words.
-      const isOpen = !target.isWinnerSaid && !target.isCertain && saysWinnerAlone(remark);
-      if (isOpen) this.#replace(target, { ...target, words: `${target.words}\n${row.words}` });
-      else this.#ask(target, row.words);
-    }
-    return targets.length > 0 && (row.isResult || changed.length > 0);
-  }
-
-  /** `perdón, Los Smash le ganaron a La Víbora …` asks the sender's last statement of only one of the two. */
-  #askOther({ words, sender, at, days, team1, team2 }: StatementRow) {
-    if (!saysCorrection(words)) return;
-    const own = this.#earlier().filter((other) => {
-      const same = [team1, team2].filter((name) => name !== null && isTeamOf(name, other));
-      const isNear = at - other.at <= mostBetween && areClose(other.days, days);
-      return other.sender === sender && isNear && same.length === 1;
-    });
-    const last = own.at(-1);
-    if (last !== undefined) this.#ask(last, words);
-  }
-
-  /** A statement waits for an answer to what was said about it. */
-  #ask(target: StatementRow, words: string) {
-    const open = openRow(target);
-    this.#replace(target, {
-      ...open,
-      words: `${target.words}\n${words}`,
-      correction: open.correction === null ? words : `${open.correction}\n${words}`,
-    });
-  }
-
-  #replace(row: StatementRow, next: Row) {
-    const index = this.rows.lastIndexOf(row);
-    if (index !== -1) this.rows[index] = next;
-  }
-
-  /** `ganaron los Smash` and `6-4 6-3` in two messages of one sender. */
-  #joined(words: string, place: Place, reader: Reader): Row | null {
-    const { sender } = place.message;
-    const before = sender === null ? undefined : this.#last.get(sender);
-    if (before === undefined || place.at - before.at > 4) return null;
-    if (this.#isBare === before.isBare) return null;
-    const unit: Unit = {
-      words: `${before.words}\n${words}`,
-      hasScore: true,
-      isCutOut: false,
-      isJoined: true,
-    };
-    const row = readStatement(unit, place, null, reader);
-    const isWhole = row.isResult && row.named > 1 && row.score !== null;
-    return isWhole && !this.#earlier().some((other) => areSameTeams(other, row)) ? row : null;
+  /** `ganaron los Smash` and `6-4 6-3` in two messages of one sender: that they belong together is a guess. */
+  #joined(body: string, message: Message, at: number): Row | null {
+    const { sender } = message;
+    const near = this.#messages.slice(-nearest);
+    const before = near.filter((each) => sender !== null && each.sender === sender).at(-1);
+    if (before === undefined || isBareScore(body) === isBareScore(before.body)) return null;
+    if (body.length + before.body.length > longestStatement) return null;
+    const words = `${before.body}\n${body}`;
+    const unit: Unit = { words, hasScore: true, isCutOut: false, isJoined: true };
+    const place = { message, at, day: null };
+    const row = readStatement(unit, place, null, readerFor(message, this.#reader));
+    if (!row.isResult || row.named < 2 || row.score === null) return null;
+    const isKnown = this.#messages
+      .slice(-nearest * 5)
+      .some(({ rows }) => rows.some((each) => each.isResult && areSameTeams(each, row)));
+    return isKnown ? null : row;
   }
 }
 
-/** The category that a line without a score names for the lines below. */
-function headingOf({ words }: Unit, reader: Reader): Heading | null {
-  const [found] = words.length > 60 ? [] : reader.findCategories(words);
-  if (found === undefined) return null;
-  return { category: found.category, words: words.slice(found.start, found.end) };
-}
-
-/** The category that a sentence names before a later one of its statements. */
-function leadOf({ lead = '' }: Unit, reader: Reader): Heading | null {
-  const found = reader.findCategories(lead).at(-1);
-  if (found === undefined) return null;
-  return { category: found.category, words: lead.slice(found.start, found.end) };
-}
-
-/** The day that a line without a score names for the lines below: `Sábado 12/8`, `Resultados fecha 3 (12/08)`. */
-function dayOfHeading({ words, hasScore }: Unit, { today }: Reader): CivilDate | null {
-  if (hasScore || words.length > 60) return null;
-  const text = plainKey(words)
-    .replaceAll(/[^\p{L}\d/]+/gu, ' ')
+function keyOf(line: string): string {
+  return plainKey(line)
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
-  const [, day] = dayHeading.exec(text) ?? [];
-  return day === undefined ? null : dateReader('past', today, 'day')(day);
 }
 
-const dayHeading =
-  /^(?:(?:resultados?|partidos?|fecha|jornada|dia|de|del|el|los|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lun|mar|mie|jue|vie|sab|dom|\d{1,2})(?:\s+|$))*(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)$/u;
+/** A part between two `~` is struck through. */
+function withoutStruck(body: string): string {
+  return body.replaceAll(/~(?!\s)[^~\n]*[^~\s]~/gu, (struck) => ' '.repeat(struck.length));
+}
 
 /** Two pairs that meet more often in one paste are some mistake. */
 const mostMeetings = 40;
@@ -325,7 +202,12 @@ function withoutConflicts(rows: readonly Row[]): Row[] {
 }
 
 function contradict(one: StatementRow, other: StatementRow): boolean {
-  if (!areClose(one.days, other.days)) return false;
+  if (!areClose(daysOf(one), daysOf(other))) return false;
   const seen = teamKey(one.team1 ?? '') === teamKey(other.team1 ?? '') ? other : turned(other);
   return one.winner !== seen.winner || one.score !== seen.score;
+}
+
+/** The days on which it can have been played. */
+function daysOf({ date, days }: StatementRow): readonly CivilDate[] {
+  return date === null ? days : [date];
 }

@@ -9,7 +9,7 @@ import {
 } from './pasteStorage.ts';
 import { forgetValue, keepValue, keptValue } from '../live/storage.ts';
 import { pasteKey } from '../session/draftKeys.ts';
-import { settledId, type AnnouncedMatch } from '../matches/announcedMatch.ts';
+import { dayOfResult, settledId, type AnnouncedMatch } from '../matches/announcedMatch.ts';
 import { chatSince, chatSpan } from '../reading/messages.ts';
 import { daysBefore } from '../reading/dates.ts';
 import { chatOf } from '../reading/messages.ts';
@@ -43,6 +43,9 @@ import { useSettings } from '../league/settings.ts';
 
 /** A chat that goes over more days is not read whole without being asked for. */
 const longestSpan = 31;
+const unreadable =
+  'No se pudo leer lo pegado. Queda abajo: probar por partes, o agregar los resultados uno por uno.';
+
 /** From what is pasted to what is saved. */
 export function usePaste(context: ReturnType<typeof usePasteContext>, today: CivilDate) {
   const { pairs, matches, results } = context;
@@ -80,7 +83,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     const controller = new AbortController();
     reading.current = controller;
     setStage({ kind: 'reading', part: 0 });
-    const found = await readInSlices(
+    const steps = readInSlices(
       from,
       {
         pairs,
@@ -88,14 +91,23 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
         // In messages with names, *we* is the sender's pair, not this device's.
         author: chatOf(from, today).messages.some(({ start }) => start !== null) ? null : we,
         authors: own,
-        categories: league.categories.map(({ name }) => name),
+        categories: league.categories,
         today,
         seasons: league.seasons,
       },
       (part) => setStage({ kind: 'reading', part }),
       controller.signal,
     );
-    if (found !== null) show(from, found, before);
+    try {
+      const found = await steps;
+      if (found !== null) show(from, found, before);
+    } catch (error) {
+      if (!controller.signal.aborted) failReading(from, error);
+    }
+  };
+  const failReading = (from: string, error: unknown) => {
+    console.error('No se pudo leer lo pegado:', error);
+    setStage({ kind: 'empty', problem: unreadable, text: from });
   };
   const show = (
     from: string,
@@ -104,9 +116,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     isSheet = before?.isSheet ?? false,
   ) => {
     const announced = announcedOn(today, league.seasons, matches, isSheet);
-    review(
-      reviewOf(from, found, { results, announced, pairs: known, isSheet, today, newId }, before),
-    );
+    review(reviewOf(from, found, { results, announced, pairs: known, isSheet, newId }, before));
   };
   /** Reads the cells of a table; `false`: it is none. */
   const readSheet = (from: string, answers: SheetAnswers = {}): boolean => {
@@ -174,7 +184,12 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     },
     onText: (pasted: string) => {
       keepRest(null);
-      if (readSheet(pasted)) return;
+      try {
+        if (readSheet(pasted)) return;
+      } catch (error) {
+        failReading(pasted, error);
+        return;
+      }
       const span = chatSpan(pasted, today);
       if (span !== null && span.first < daysBefore(span.last, longestSpan)) {
         setStage({ kind: 'since', text: pasted, span });
@@ -215,7 +230,9 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
         const values = reviewedResult(item, reviewed.day);
         if (state?.kind !== 'ready' || values === null) return [];
         const matchId = item.sent?.matchId ?? settledId(state.settling) ?? null;
-        return [{ id: item.id, values, matchId }];
+        const match = matches.find(({ id }) => id === matchId);
+        const date = dayOfResult(values.date, match);
+        return [{ id: item.id, values: { ...values, date }, matchId }];
       });
       // The home page shows the newest entries: of a season's sheet, those that were played last.
       sent.sort((one, other) => one.values.date.localeCompare(other.values.date));
@@ -252,13 +269,13 @@ function announcedOn(
 ): Announced {
   const season = seasonOn(today, seasons);
   const isPartly = isSheet && season !== undefined;
-  // Of a table it was asked once, for all its rows.
-  const since = isSheet ? undefined : seasons.map(({ firstDay }) => firstDay).sort()[0];
   return {
     matches: isPartly ? playedIn(matches, season, seasons) : matches,
     seasons,
+    legs: seasons,
     today,
-    since,
+    // Of a table it was asked once, for all its rows.
+    areDaysAsked: !isSheet,
   };
 }
 

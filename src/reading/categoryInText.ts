@@ -1,11 +1,11 @@
-import { categoryByName, type CategoryName } from '../league/category.ts';
+import { categoryByName, type Category, type CategoryName } from '../league/category.ts';
 import { settings } from '../league/settings.ts';
 import { plainKey } from '../padel/plainKey.ts';
 
 /** A category that a text names, by the positions of its characters. */
 export type CategoryInText = {
   /** `null`: it names one that the league does not have. */
-  category: string | null;
+  category: CategoryName | null;
   start: number;
   end: number;
 };
@@ -32,6 +32,7 @@ const groups: readonly (readonly [group: string, pattern: RegExp])[] = [
 
 const ordinal = String.raw`(?:primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|quint[ao]|sext[ao]|se[pt]{1,2}im[ao]|octav[ao]|noven[ao])s?`;
 const suffix = String.raw`\s?\.?\s?(?:ra|era|da|nda|ta|ma|tima|va|ava|na|a|o|ª|º|°)`;
+const ending = String.raw`\.?(?:ra|era|da|nda|ta|ma|tima|va|ava|na|ª|º|°)`;
 const group = String.raw`(?:damas?|fem(?:enin[ao]s?|enil)?|mujer(?:es)?|chicas|ladies|senoras|libres?|caballeros?|cab|varon(?:es)?|hombres?|masc(?:ulin[ao]s?)?|mixt[ao]s?|mix)`;
 const letter = String.raw`[dflc](?![\p{L}\d'’])`;
 const between = String.raw`[^\p{L}\d\n]{0,3}(?:(?:de|cat|categoria)[^\p{L}\d\n]{1,3})?`;
@@ -46,50 +47,86 @@ const spoken = new RegExp(
 const likely =
   /dama|libre|caball|\bcab\b|varon|hombre|\bfem|masc|mujer|chicas|ladies|senora|mixt|\bmix\b|(?:\d|[aoªº°.] ?)[dflc](?!\p{L})/u;
 
-/** Finds the categories that a text names: *Sexta Libre*, *6ta caballeros*, *8ª damas*, *8va D*. */
-export function categoryFinder(categories: readonly string[]): (text: string) => CategoryInText[] {
-  const known = [...new Set(categories)].map((category) => ({
-    category,
-    said: spokenAs(category),
-    literal: literalPattern(category),
-  }));
-  const find = ({ number, group }: Spoken, words: string): string | null => {
-    const same = known.filter(({ said }) => said?.number === number && said.group === group);
-    if (same.length < 2) return same[0]?.category ?? null;
-    // A league with *Sexta Libre* and *Sexta Caballeros* means each by its own word.
-    return same.find(({ literal }) => literal.test(words))?.category ?? null;
-  };
+/** A way in which the league calls a category: its name or its title. */
+type Called = {
+  category: CategoryName;
+  /** Its key; signs may be left out where it is written. */
+  key: string;
+  said: Spoken | null;
+  /** Its words with any signs between them; `null`: too short to be told from other words of a sentence. */
+  pattern: RegExp | null;
+};
+
+type Candidate = CategoryInText & { isExact: boolean };
+
+/**
+ * Finds the categories that a text names: *Sexta Libre*, *6ta caballeros*, *8ª damas*, *8va D*. Of names that are part
+ * of one another, as *Mixto* of *Mixto B*, the longer one counts. *A* or *6* is one in a line of its own alone.
+ */
+export function categoryFinder(
+  categories: readonly Pick<Category, 'name' | 'title'>[],
+): (text: string) => CategoryInText[] {
+  const known = categories.flatMap(({ name, title }) =>
+    [...new Set([name, title])].map((called) => calledBy(called, name)),
+  );
   return (text) => {
     const key = plainKey(text);
-    const found: CategoryInText[] = known
-      .filter(({ said }) => said === null)
-      .flatMap(({ category, literal }) => {
-        const match = literal.exec(key);
-        const { start, end } = match === null ? { start: 0, end: 0 } : placeOf(match);
-        return start === end ? [] : [{ category, start, end }];
-      });
-    for (const match of likely.test(key) ? key.matchAll(spoken) : []) {
-      const said = spokenOf(match);
-      const { start, end } = placeOf(match);
-      const isTaken = found.some((other) => other.start < end && start < other.end);
-      if (said !== null && !isTaken)
-        found.push({ category: find(said, key.slice(start, end)), start, end });
+    const named = known.flatMap((called) => (called.said === null ? placesOf(called, key) : []));
+    const said = likely.test(key) ? [...key.matchAll(spoken)] : [];
+    const candidates = [...named, ...said.flatMap((match) => saidAt(match, known))];
+    candidates.sort(
+      (one, other) =>
+        Number(one.category === null) - Number(other.category === null) ||
+        lengthOf(other) - lengthOf(one) ||
+        Number(other.isExact) - Number(one.isExact),
+    );
+    const found: Candidate[] = [];
+    for (const candidate of candidates) {
+      const others = found.filter(
+        ({ start, end }) => start < candidate.end && candidate.start < end,
+      );
+      // Two that are written alike are both named.
+      const isKept = others.every(
+        (other) =>
+          other.isExact === candidate.isExact &&
+          lengthOf(other) === lengthOf(candidate) &&
+          other.start === candidate.start &&
+          other.category !== candidate.category,
+      );
+      if (isKept) found.push(candidate);
     }
-    return found;
+    return found
+      .sort((one, other) => one.start - other.start)
+      .map(({ category, start, end }) => ({ category, start, end }));
   };
+}
+
+function lengthOf({ start, end }: CategoryInText): number {
+  return end - start;
+}
+
+function saidAt(match: RegExpExecArray, known: readonly Called[]): Candidate[] {
+  const said = spokenOf(match);
+  if (said === null) return [];
+  const place = placeOf(match);
+  const same = known.filter(
+    (called) => called.said?.number === said.number && called.said.group === said.group,
+  );
+  const names = [...new Set(same.map(({ category }) => category))];
+  // A league with *Sexta Libre* and *Sexta Caballeros* means each by its own word.
+  const own = same.find((called) => placesOf(called, match[0]).length > 0);
+  const category = (names.length < 2 ? names[0] : own?.category) ?? null;
+  return [{ ...place, category, isExact: true }];
 }
 
 /** The category that a cell names: `Sexta Libre`, `6ta caballeros`, `8va D`; empty for anything else. */
 export function readCategory(text: string): CategoryName {
   const league = settings();
-  const { categories } = league;
-  const [found, ...others] = categoryFinder(categories.flatMap(({ name, title }) => [name, title]))(
-    text,
-  );
+  const [found, ...others] = categoryFinder(league.categories)(text);
   const isWhole = found !== undefined && others.length === 0 && isRestEmpty(text, found);
-  const named = isWhole ? (found.category ?? '') : text;
+  const called = league.categories.find(({ title }) => title === text);
   return (
-    (categoryByName(named, league) ?? categories.find(({ title }) => title === named))?.name ?? ''
+    categoryByName(text, league)?.name ?? called?.name ?? (isWhole ? (found.category ?? '') : '')
   );
 }
 
@@ -98,8 +135,7 @@ function isRestEmpty(text: string, { start, end }: { start: number; end: number 
 }
 
 /** The number and group that are all of a category's name; `null` for other names. */
-function spokenAs(category: string): Spoken | null {
-  const key = plainKey(category).trim();
+function spokenAs(key: string): Spoken | null {
   const [match] = key.matchAll(spoken);
   return match === undefined || match[0] !== key ? null : spokenOf(match);
 }
@@ -124,20 +160,69 @@ function numberOf(word: string): number | null {
   return index === -1 ? null : index + 1;
 }
 
-/** The name itself, its ordinal as a number too. */
-function literalPattern(category: string): RegExp {
-  const [first = '', ...rest] = plainKey(category).trim().split(/\s+/u);
+function calledBy(called: string, category: CategoryName): Called {
+  const key = spaced(plainKey(called));
+  const words = wordsIn(key);
+  const [first = '', ...rest] = words;
   const number = numberOf(first);
-  const start =
-    number === null || /^\d/u.test(first)
-      ? escape(first)
-      : `(?:${escape(first)}|${number}(?:${suffix})?)`;
-  return new RegExp(
-    `(^|[^\\p{L}\\d])${[start, ...rest.map(escape)].join('\\W{0,3}')}(?![\\p{L}\\d])`,
-    'u',
-  );
+  // An ordinal may be written as a number: alone not as `6`, of which scores are made, nor as that of a round.
+  const digits =
+    rest.length === 0
+      ? `${number}${ending}(?! (?:fecha|jornada|ronda))`
+      : `${number}(?:${suffix})?`;
+  const start = number === null || /^\d/u.test(first) ? first : `(?:${first}|${digits})`;
+  const between = String.raw`[^\p{L}\p{M}\p{N}\n]{0,${Math.max(3, longestGap(key))}}`;
+  return {
+    category,
+    key,
+    said: spokenAs(key),
+    // Words have no sign that means something in a pattern.
+    pattern: words.some((word) => /\p{L}{2}/u.test(word))
+      ? new RegExp(
+          String.raw`(^|[^\p{L}\p{M}\p{N}])${[start, ...rest].join(between)}(?![\p{L}\p{M}\p{N}])`,
+          'gu',
+        )
+      : null,
+  };
 }
 
-function escape(text: string): string {
-  return text.replaceAll(/[^\p{L}\d]/gu, String.raw`\$&`);
+/** The places of a text at which a category is called so. */
+function placesOf({ category, key, pattern }: Called, text: string): Candidate[] {
+  if (pattern === null) return linesNaming(key, text).map((line) => ({ category, ...line }));
+  const words = wordsIn(key);
+  const head = key.slice(0, key.indexOf(words[0] ?? ''));
+  const last = words.at(-1) ?? '';
+  const tail = key.slice(key.lastIndexOf(last) + last.length);
+  return Array.from(text.matchAll(pattern), (match) => {
+    const place = placeOf(match);
+    const start = place.start - (text.slice(0, place.start).endsWith(head) ? head.length : 0);
+    const end = place.end + (text.startsWith(tail, place.end) ? tail.length : 0);
+    return { category, start, end, isExact: spaced(text.slice(start, end)) === key };
+  });
+}
+
+/** A category may stand after this in a line of its own. */
+const kindOfName = /^(?:categorias?|cat|division|zona|grupo)\.?:?\s+/u;
+
+/** The lines that are nothing but a name: `A`, `Categoría A:`, `6°`, `🎾`. */
+function linesNaming(key: string, text: string): Omit<Candidate, 'category'>[] {
+  return Array.from(text.matchAll(/[^\n]+/gu)).flatMap(({ 0: line, index }) => {
+    const written = spaced(line.trim().replace(kindOfName, '').replace(/:$/u, ''));
+    const words = wordsIn(written).join(' ');
+    const isExact = written === key;
+    if (!isExact && (words === '' || words !== wordsIn(key).join(' '))) return [];
+    return [{ start: index, end: index + line.length, isExact }];
+  });
+}
+
+function spaced(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
+}
+
+function wordsIn(key: string): string[] {
+  return key.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+function longestGap(key: string): number {
+  return Math.max(...key.split(/[\p{L}\p{M}\p{N}]+/u).map(({ length }) => length));
 }

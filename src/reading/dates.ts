@@ -1,6 +1,8 @@
 import { dateProblem } from '../padel/fieldRules.ts';
 import { plainKey } from '../padel/plainKey.ts';
-import type { CivilDate, CivilTime } from '../padel/time.ts';
+import { daysBefore, type CivilDate, type CivilTime } from '../padel/time.ts';
+
+export { daysBefore };
 
 const months = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 /** As spreadsheets in English show them, where they differ. */
@@ -131,20 +133,6 @@ export function daysMeant(
   const read = (order: DayOrder) => dateReader('past', today, order)(text) ?? [];
   const days = [...new Set([read('day'), read('month')].flat())];
   return { days, isCertain: days.length === 1 && text.split(/[/.-]/u).length === 3 };
-}
-
-/** The day that words say from the day on which they were written: `ayer`; `null`: some weekday. */
-export function daySaid(words: string, day: CivilDate): CivilDate | null {
-  // No look-behind in this room: Safari has it since 16.4, and lists of pairs are read in older ones.
-  const key = ` ${plainKey(words).replaceAll(/[^a-z]+/gu, ' ')} `;
-  if (/ (?:ayer|anoche) /u.test(key)) return daysBefore(day, 1);
-  return / (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) /u.test(key) ? null : day;
-}
-
-/** The day so many days before another; after it, for a negative count. */
-export function daysBefore(day: CivilDate, count: number): CivilDate {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, date - count)).toISOString().slice(0, 10);
 }
 
 function dateOfSerial(number: number): CivilDate {

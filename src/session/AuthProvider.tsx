@@ -83,6 +83,11 @@ export function AuthProvider({ admin, children }: AuthProviderProps) {
         follow(await signIn(sources, admin, email, password));
         setMayHaveSession(true);
       },
+      async loginByLink(link) {
+        const { signInByLink } = await loadCode(() => import('./mailedLink.ts'));
+        follow(await signInByLink(sources, admin, link));
+        setMayHaveSession(true);
+      },
       async logout() {
         // This browser signs out whether or not the server answers.
         follow(null);

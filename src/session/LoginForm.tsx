@@ -4,6 +4,7 @@ import '@mantine/core/styles/Skeleton.layer.css';
 import { Button, Card, Loader, PasswordInput, Skeleton, Text, Title } from '@mantine/core';
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { requiredMessage } from '../padel/fieldRules.ts';
+import { fieldValue } from '../ui/form/fieldValue.ts';
 import { fieldProps } from '../ui/form/fieldProps.ts';
 import { FormField } from '../ui/form/FormField.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -46,8 +47,6 @@ const labelHeight = 'calc(1.4844rem + var(--space-4))';
  * - **Screen reader:** The failure is an alert; a field that is wrong says so.
  */
 export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false }: LoginFormProps) {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>(noProblems);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -81,7 +80,7 @@ export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false 
     if (isInFlight.current || isSubmitting) return;
     isInFlight.current = true;
     try {
-      await onSubmit({ email: email.trim(), password });
+      await onSubmit({ email: fieldValue(emailInput).trim(), password: fieldValue(passwordInput) });
     } finally {
       isInFlight.current = false;
     }
@@ -97,12 +96,8 @@ export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false 
         type="email"
         required
         autoComplete="username"
-        value={email}
         error={problems.email}
-        onChange={(event) => {
-          setEmail(event.currentTarget.value);
-          setProblems({ ...problems, email: null });
-        }}
+        onChange={() => setProblems({ ...problems, email: null })}
       />
       <PasswordInput
         {...fieldProps}
@@ -112,12 +107,8 @@ export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false 
         autoComplete="current-password"
         visibilityToggleFocusable
         visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña', size: 40 }}
-        value={password}
         error={problems.password}
-        onChange={(event) => {
-          setPassword(event.currentTarget.value);
-          setProblems({ ...problems, password: null });
-        }}
+        onChange={() => setProblems({ ...problems, password: null })}
       />
       {errorMessage === null ? null : <Notice kind="failure">{errorMessage}</Notice>}
       <Button

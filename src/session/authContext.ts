@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { MailedLink } from './mailedLink.ts';
 import type { Viewer } from './viewer.ts';
 
 export type Auth = {
@@ -11,6 +12,8 @@ export type Auth = {
    * @throws AuthError as Supabase reports it
    */
   login(email: string, password: string): Promise<void>;
+  /** Signs in by a link that was mailed; @throws as `signInByLink` does */
+  loginByLink(link: MailedLink): Promise<void>;
   /** Signs this browser out; @throws AuthError if the server did not confirm. */
   logout(): Promise<void>;
 };

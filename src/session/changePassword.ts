@@ -1,4 +1,6 @@
+import type { AuthError } from '@supabase/supabase-js';
 import type { Sources } from '../live/sources.ts';
+import { authFailureOf, waitText } from './authFailure.ts';
 
 /** The fewest characters that Auth accepts; the same in `supabase/config.toml` and in the embedded Auth. */
 const shortestPassword = 12;
@@ -21,9 +23,22 @@ export async function changePassword(sources: Sources, change: PasswordChange): 
   // Whoever finds a phone unlocked does not know it. Auth refuses a change with an older session, too.
   const { error } = await auth.signInWithPassword({ email, password: current });
   if (error) throw error;
-  const changed = await auth.updateUser({ password: next, current_password: current });
+  throwFailure(await auth.updateUser({ password: next, current_password: current }));
+}
+
+/**
+ * Gives the account that has just signed in by a mailed link another password, as `changePassword` does.
+ * @throws as `changePassword` does
+ */
+export async function replacePassword(sources: Sources, next: string): Promise<void> {
+  const { auth } = await sources.supabase();
+  throwFailure(await auth.updateUser({ password: next }));
+}
+
+function throwFailure(changed: { error: AuthError | null }) {
   if (!changed.error) return;
-  throw isLost(changed.error)
+  const { kind } = authFailureOf(changed.error);
+  throw kind === 'lost' || kind === 'busy'
     ? new UnknownOutcomeError(changed.error.message, { cause: changed.error })
     : changed.error;
 }
@@ -48,8 +63,23 @@ export function passwordFailure(error: unknown): PasswordFailure {
       'No llegó la respuesta: puede que ya valga la contraseña nueva. Para saberlo, iniciar sesión en otra pestaña.',
     );
   }
-  if (isLost(error)) return whole('Sin conexión: la contraseña sigue siendo la de antes.');
-  switch (codeOf(error)) {
+  const failure = authFailureOf(error);
+  switch (failure.kind) {
+    case 'lost':
+      return whole('Sin conexión: la contraseña sigue siendo la de antes.');
+    case 'busy':
+      return whole(
+        `El servidor no pudo contestar: la contraseña sigue siendo la de antes. Intenta de nuevo en ${waitText(failure.wait ?? 60)}.`,
+      );
+    case 'tooMany':
+      return whole(`Demasiados intentos. Intenta de nuevo en ${waitText(failure.wait)}.`);
+    default:
+      return refusalText(failure.code);
+  }
+}
+
+function refusalText(code: string): PasswordFailure {
+  switch (code) {
     case 'invalid_credentials':
       return { field: 'current', text: 'La contraseña actual no es esa.' };
     case 'same_password':
@@ -59,19 +89,10 @@ export function passwordFailure(error: unknown): PasswordFailure {
         field: 'next',
         text: 'Esa contraseña es fácil de adivinar. Elegir una más larga o menos común.',
       };
-    case 'over_request_rate_limit':
-      return whole('Demasiados intentos. Intenta de nuevo en unos minutos.');
     default:
-      return whole('No se pudo cambiar la contraseña: sigue siendo la de antes. Intenta de nuevo.');
+      return {
+        field: null,
+        text: 'No se pudo cambiar la contraseña: sigue siendo la de antes. Intenta de nuevo.',
+      };
   }
-}
-
-/** Whether no response came: the password may have changed. */
-function isLost(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AuthRetryableFetchError';
-}
-
-function codeOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return '';
-  return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

@@ -1,3 +1,4 @@
+import { authFailureOf, waitText } from './authFailure.ts';
 import {
   InUseError,
   NameTakenError,
@@ -67,28 +68,25 @@ export const undoManyFailure: FailureTexts = {
   outdated: 'Algo de esto cambió después: ya no se puede deshacer todo junto.',
 };
 
-/** Supabase Auth's codes for too many attempts; HTTP 429 says the same without one. */
-const rateLimitCodes = ['over_request_rate_limit', 'over_email_send_rate_limit'];
-
-/** The sentence for a failed sign-in, in Spanish. */
+/** The sentences for a failed sign-in, in Spanish. */
 export function signInErrorMessage(error: unknown): string {
   if (error instanceof PermissionError) {
     return 'No tienes permisos para acceder como administrador.';
   }
-  const { code, status } = codesOf(error);
-  if (code === 'invalid_credentials') {
-    return 'Credenciales inválidas. Por favor, verifica tu correo y contraseña.';
+  const other = 'Error al iniciar sesión. Por favor, intenta de nuevo.';
+  const failure = authFailureOf(error);
+  switch (failure.kind) {
+    case 'tooMany':
+      return `Demasiados intentos fallidos. Por favor, intenta más tarde. Se puede volver a probar en ${waitText(failure.wait)}.`;
+    case 'busy': {
+      const wait = failure.wait === null ? '' : ` Esperar ${waitText(failure.wait)}.`;
+      return `${other} No es por la contraseña: el servidor no pudo contestar.${wait}`;
+    }
+    case 'lost':
+      return `${other} No es por la contraseña: no llegó respuesta del servidor.`;
+    default:
+      return failure.code === 'invalid_credentials'
+        ? 'Credenciales inválidas. Por favor, verifica tu correo y contraseña.'
+        : other;
   }
-  if (rateLimitCodes.includes(code) || status === 429) {
-    return 'Demasiados intentos fallidos. Por favor, intenta más tarde.';
-  }
-  return 'Error al iniciar sesión. Por favor, intenta de nuevo.';
-}
-
-function codesOf(error: unknown): { code: string; status: number } {
-  if (typeof error !== 'object' || error === null) return { code: '', status: 0 };
-  return {
-    code: 'code' in error && typeof error.code === 'string' ? error.code : '',
-    status: 'status' in error && typeof error.status === 'number' ? error.status : 0,
-  };
 }

@@ -4,6 +4,7 @@ import { loadCode } from '../live/loadCode.ts';
 import { focusTitleIfLost } from '../ui/focusTitle.ts';
 import { useAuth } from './authContext.ts';
 import { errorMessage, undoFailure, type FailureTexts } from './errorMessages.ts';
+import { explainRefusedUndo } from './refusedUndo.ts';
 import { createWrite, type RunWrite } from './write.ts';
 import { ConflictError } from './writeErrors.ts';
 
@@ -51,10 +52,12 @@ export async function save<Saved>(
 ): Promise<SaveOutcome<Saved>> {
   const { done, conflict, notUndone, showsFailure = false } = texts;
   const undoSave = async (undo: () => Promise<void>) => {
-    const undoTexts = { ...undoFailure(notUndone), done: 'Cambio deshecho.', showsFailure: true };
-    const { kind } = await save({ data, isAdmin }, undoing(undo), undoTexts);
+    const undoTexts = { ...undoFailure(notUndone), done: 'Cambio deshecho.' };
+    const ended = await save({ data, isAdmin }, undoing(undo), undoTexts);
     // The button that had the focus is gone with its message.
-    if (kind === 'saved') requestAnimationFrame(focusTitleIfLost);
+    if (ended.kind === 'saved') requestAnimationFrame(focusTitleIfLost);
+    if (ended.kind !== 'failed' || (await explainRefusedUndo(ended.error))) return;
+    void showMessage('failed', ended.message);
   };
   try {
     const written = await action(createWrite(data, isAdmin));

@@ -2,7 +2,7 @@ import type { Client } from '../live/sources.ts';
 import type { Table, TableRow } from '../live/table.ts';
 import { callFunction } from './requests.ts';
 import { readStoredHistory } from './storedHistory.ts';
-import { OutdatedError } from './writeErrors.ts';
+import { NameTakenError, OutdatedError } from './writeErrors.ts';
 
 /**
  * Undoes a change together with the other rows of the same statement; a second call does nothing.
@@ -10,7 +10,13 @@ import { OutdatedError } from './writeErrors.ts';
  * @throws as `callFunction` does
  */
 export async function undoChange(client: Client, changeId: number): Promise<void> {
-  await callFunction(client, 'undo_change', { change_id: changeId });
+  try {
+    await callFunction(client, 'undo_change', { change_id: changeId });
+  } catch (error) {
+    if (error instanceof OutdatedError || error instanceof NameTakenError)
+      error.changeId = changeId;
+    throw error;
+  }
 }
 
 /**

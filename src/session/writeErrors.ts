@@ -16,11 +16,15 @@ export class SessionEndedError extends Error {
 /** A row that should be changed, undone or merged was changed by somebody else meanwhile. Nothing was written. */
 export class OutdatedError extends Error {
   override name = 'OutdatedError';
+  /** Of an undo that was refused: the change that it should have undone. */
+  changeId: number | null = null;
 }
 
 /** Another row has this name, address or day. Nothing was written. */
 export class NameTakenError extends Error {
   override name = 'NameTakenError';
+  /** Of an undo that was refused: the change that it should have undone. */
+  changeId: number | null = null;
 
   /** The name of the pair that has it; `null`: it is another row, or not known. */
   readonly owner: string | null;

@@ -8,6 +8,7 @@ import { itemsOf } from '../live/listState.ts';
 import type { LeagueSettings } from '../league/league.ts';
 import type { Result } from '../padel/result.ts';
 import type { Shareable } from '../matches/shareContext.ts';
+import { eveningOf } from '../padel/evening.ts';
 import type { CivilDate } from '../padel/time.ts';
 import { addressHere } from '../live/base.ts';
 import { assertNever } from '../padel/assertNever.ts';
@@ -64,11 +65,12 @@ type ResultShareProps = Parameters<typeof ShareDialog>[0] & { result: Result };
 
 function ResultShare({ result, ...dialog }: ResultShareProps) {
   const { lists } = useData().tables.results;
-  const { state } = useList(lists, { order: 'day', date: result.date, isWhole: true });
+  const evening = eveningOf(result);
+  const { state } = useList(lists, { order: 'day', evening, isWhole: true });
   const results = itemsOf(state);
   const day = useMemo<Shareable | undefined>(
-    () => (results.length < 2 ? undefined : { kind: 'day', date: result.date, results }),
-    [results, result.date],
+    () => (results.length < 2 ? undefined : { kind: 'day', date: evening, results }),
+    [results, evening],
   );
   return <ShareDialog {...dialog} day={day} />;
 }

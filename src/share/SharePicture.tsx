@@ -9,6 +9,7 @@ import { encodeJpeg, startEncoder } from './picture/jpegEncoder.ts';
 import { readPictureTheme } from './picture/pictureTheme.ts';
 import classes from './ShareDialog.module.css';
 import { useSettings } from '../league/settings.ts';
+import { isCanvasTrue } from '../ui/isCanvasTrue.ts';
 
 /** The league's name, address and sponsors, at the head and foot of the picture. */
 export type Branding = {
@@ -44,6 +45,7 @@ export function SharePicture({ share, branding, onFile }: SharePictureProps) {
     const draw = async () => {
       const target = canvas.current;
       if (target === null) return;
+      if (!isCanvasTrue()) throw new Error('The browser changes what is drawn.');
       // Before the dialog opens: afterwards the styles of the whole page are due.
       const theme = readPictureTheme(target);
       const logos = await loadAssets(branding.logos);

@@ -6,7 +6,9 @@ import type { Result } from '../padel/result.ts';
 import { formatScore } from '../padel/formatScore.ts';
 import { shownResult } from '../matches/shownResult.ts';
 import type { Side } from '../padel/setScore.ts';
-import { formatLongDate } from '../padel/spanishDate.ts';
+import { describeNight } from '../padel/evening.ts';
+import { formatLongDate, formatTime } from '../padel/spanishDate.ts';
+import type { CivilMoment } from '../padel/time.ts';
 import type { LeagueSettings } from '../league/league.ts';
 
 /** The text for a group, without its link. Asterisks are WhatsApp's bold. */
@@ -47,6 +49,16 @@ export function shareText(share: Shareable, league: LeagueSettings): string {
  */
 export function plainInChat(text: string): string {
   return text.replaceAll(/[*_~`]|^[->](?= )/gu, '\u2060$&\u2060');
+}
+
+/**
+ * The hour of a match in a text of its evening: *23:00*, *00:30 (madrugada del sáb 14 nov)*.
+ * @param unit what stands after the hour
+ */
+export function formatHour(match: CivilMoment, unit = ''): string {
+  const night = describeNight(match);
+  const hour = `${formatTime(match.time)}${unit}`;
+  return night === null ? hour : `${hour} (${night.toLocaleLowerCase('es')})`;
 }
 
 /** The shared thing in two or three words, for the name of a file: `resultado-los-smash`. */

@@ -5,6 +5,7 @@ import { limits } from '../padel/fieldRules.ts';
 import { leavesWinnerOpen, parseScore } from '../padel/score.ts';
 import type { Side } from '../padel/setScore.ts';
 import { absentEnds, imaginedEnd, readImaginedEnd, setChoices } from './hypotheses.ts';
+import { eveningOf } from '../padel/evening.ts';
 import { formatDay } from '../padel/spanishDate.ts';
 import type { CivilDate } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
@@ -50,7 +51,7 @@ export function ImaginedMatch(props: ImaginedMatchProps) {
     <fieldset className={classes['match']} translate="no">
       <legend className={classes['teams']}>
         <span className={classes['day']}>
-          {`${match.postponedAt === null ? formatDay(match.date, today) : 'A reprogramar'} `}
+          {`${match.postponedAt === null ? formatDay(eveningOf(match), today) : 'A reprogramar'} `}
         </span>
         <bdi>{team1}</bdi>
         <span> – </span>

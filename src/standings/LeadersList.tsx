@@ -29,7 +29,7 @@ export function LeadersList({
               </span>
               <span className={visuallyHidden}>{`${category.title}: `}</span>
               {names.length === 0 ? (
-                <span className={classes['none']}>Todavía sin resultados</span>
+                <span className={classes['none']}>Todavía sin puestos</span>
               ) : (
                 <>
                   <bdi className={classes['names']}>{names.join(' · ')}</bdi>

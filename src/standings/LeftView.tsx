@@ -9,14 +9,9 @@ import { PairLink } from '../matches/PairLink.tsx';
 import { describePostponed } from '../matches/rowTexts.ts';
 import { assertNever } from '../padel/assertNever.ts';
 import { nameKey } from '../padel/nameKey.ts';
-import {
-  daysBetween,
-  formatDay,
-  formatDayOfMonth,
-  formatTime,
-  isPast,
-} from '../padel/spanishDate.ts';
+import { daysBetween, formatDayOfMonth, formatTime, isPast } from '../padel/spanishDate.ts';
 import { compareTexts } from '../padel/spanishText.ts';
+import { eveningOf, formatEvening } from '../padel/evening.ts';
 import type { CivilDate, CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -28,6 +23,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { TableSkeleton } from '../ui/skeletons/TableSkeleton.tsx';
 import controls from '../ui/theme/controls.module.css';
 import classes from './LeftView.module.css';
+import { isNothingLeft } from './matchesLeft.ts';
 import { openMatches } from './openMatches.ts';
 import type { SeasonState } from './seasonState.ts';
 
@@ -108,6 +104,7 @@ function LoadedLeft(props: LeftViewProps & { state: Loaded }) {
     [results, pairs, matches, legs, rule],
   );
   const byPair = useMemo(() => opponentsByPair(left.matches, matches), [left, matches]);
+  const isOver = results.length > 0 && isNothingLeft(left, legs);
   const announced = left.matches.filter(({ announcedId }) => announcedId !== null).length;
   const isOwn = (name: string) => own.has(nameKey(name));
   const names = [...byPair.keys()].sort(
@@ -123,8 +120,11 @@ function LoadedLeft(props: LeftViewProps & { state: Loaded }) {
               results.length,
               announced,
               legs === undefined ? null : left.matches.length - announced,
+              isOver,
             ),
-            lastDay === null || left.matches.length === 0 ? [] : describeLastDay(lastDay, now.date),
+            lastDay === null || left.matches.length === 0
+              ? []
+              : describeLastDay(lastDay, eveningOf(now)),
           ]
             .flat()
             .join(' ')}
@@ -171,17 +171,15 @@ function LoadedLeft(props: LeftViewProps & { state: Loaded }) {
         </div>
       ) : (
         <EmptyState
-          message={
-            legs === undefined || results.length === 0
-              ? 'No hay partidos anunciados'
-              : 'No falta ningún partido'
-          }
+          message={isOver ? 'No falta ningún partido' : 'No hay partidos anunciados'}
           hint="Los resultados y los próximos partidos están en la página de la categoría."
         />
       )}
       {left.without.length === 0 ? null : (
         <p>
-          <span>Sin partidos: </span>
+          <span>
+            {legs === undefined ? 'Sin partidos: ' : 'Sin partidos (los suyos no están contados): '}
+          </span>
           {left.without.map((name, index) => (
             <span key={name}>
               {index === 0 ? null : <span>, </span>}
@@ -262,20 +260,26 @@ function describeLastDay(lastDay: CivilDate, today: CivilDate): string {
 
 function describeMoment(match: UpcomingMatch, now: CivilMoment): string {
   if (match.postponedAt !== null) return describePostponed(match);
-  const { date, time, location } = match;
-  const moment = `${formatDay(date, now.date)}, ${formatTime(time)}`;
+  const { time, location } = match;
+  const moment = `${formatEvening(match, now)}, ${formatTime(time)}`;
   return isPast(match, now) ? `${moment} · sin resultado` : `${moment} · ${location}`;
 }
 
 /**
  * *Hay 24 resultados y faltan 32 partidos: 5 anunciados y 27 sin fecha.*
  * @param undated `null`: nobody knows how many
+ * @param isOver whether it is known that nothing is left
  */
-function describeCounts(played: number, announced: number, undated: number | null): string {
+function describeCounts(
+  played: number,
+  announced: number,
+  undated: number | null,
+  isOver: boolean,
+): string {
   const stored = played === 1 ? 'Hay 1 resultado' : `Hay ${played} resultados`;
   if (undated === null) return `${stored} y ${numberOf(announced, 'partido anunciado')}.`;
   const left = announced + undated;
-  if (left === 0) return `${stored} y no falta ningún partido.`;
+  if (left === 0) return isOver ? `${stored} y no falta ningún partido.` : `${stored}.`;
   const parts = [
     announced === 0 ? '' : numberOf(announced, 'anunciado'),
     undated === 0 ? '' : `${undated} sin fecha`,

@@ -11,6 +11,7 @@ import {
 } from './hypotheses.ts';
 import type { CategorySeason } from '../league/season.ts';
 import { seasonTable } from './seasonTable.ts';
+import { eveningOf } from '../padel/evening.ts';
 import { civilMomentAt, type CivilMoment } from '../padel/time.ts';
 import type { SeasonState } from './seasonState.ts';
 import { StandingsPanel } from './StandingsPanel.tsx';
@@ -100,7 +101,7 @@ export function LoadedTable(props: LoadedTableProps) {
           scores={scores}
           rows={table.rows}
           rowsToday={today.hasBegun ? today.rows : null}
-          today={now.date}
+          today={eveningOf(now)}
           onChange={(match, score) => {
             const others = [...scores].filter(([id]) => id !== match.id);
             onImagine(

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { NamedAdjustment } from './adjustments.ts';
 import { computeNeeds } from './computeNeeds.ts';
 import { describeNeeds } from './describeNeeds.ts';
+import { drawsLots } from '../league/rulePresets.ts';
 import { openMatches } from './openMatches.ts';
 import type { Result } from '../padel/result.ts';
 import type { CategorySeason } from '../league/season.ts';
@@ -39,13 +40,15 @@ function Paragraphs(props: PairNeedsProps) {
   const { rule, legs, qualified } = season;
   const goals = qualified?.count ?? 1;
   const paragraphs = useMemo(() => {
-    const left = openMatches({ results, imagined, announced: matches, legs, rule }).matches;
+    const left = openMatches({ results, pairs, imagined, announced: matches, legs, rule });
     const places = [...new Set([1, goals])];
     const all = [...imagined, ...results];
-    const needed = computeNeeds(name, all, pairs, left, rule, places, adjustments);
+    const needed = computeNeeds(name, all, pairs, left.matches, rule, places, adjustments);
     return describeNeeds(name, needed, {
       isAnnouncedOnly: legs === undefined,
       isHypothesis: imagined.length > 0,
+      leavesOut: legs !== undefined && left.without.length > 0,
+      isByLots: drawsLots(rule),
     });
   }, [name, results, imagined, pairs, matches, adjustments, legs, rule, goals]);
   return (

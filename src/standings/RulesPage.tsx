@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../league/paths.ts';
 import { seasonsUntil } from '../league/seasonLists.ts';
 import { useSettings } from '../league/settings.ts';
 import { NotFoundPage } from '../league/NotFoundPage.tsx';
 import { useCurrentSeason } from '../league/useNow.ts';
 import { useLinkedPart } from '../ui/hooks/useLinkedPart.ts';
-import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
+import { usePageSearch } from '../ui/hooks/usePageSearch.ts';
 import { Link } from '../ui/Link.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import controls from '../ui/theme/controls.module.css';
 import { uniqueKeys } from '../ui/uniqueKeys.ts';
-import { describeQualified } from './describeQualified.ts';
+import { describeQualified, describeRelegated } from './describeQualified.ts';
 import { ruleSections } from './ruleSections.ts';
 import { describeRuleChange } from './standingsText.ts';
 import classes from './RulesPage.module.css';
@@ -20,15 +20,15 @@ import classes from './RulesPage.module.css';
 /** `/reglamento`: the rule of a season in words, made of the settings by which its tables are counted. */
 export function RulesPage() {
   const current = useCurrentSeason();
-  const [params] = useSearchParams();
-  // The prerendered page is one for all seasons.
-  const slug = useIsHydrated() ? params.get('temporada') : null;
+  const [params] = usePageSearch();
+  const slug = params.get('temporada');
   const league = useSettings();
   const begun = seasonsUntil(current.firstDay, league);
   const season = slug === null ? current : begun.find((each) => each.slug === slug);
   const { about, categories } = league;
   if (season === undefined) return <NotFoundPage what="temporada" />;
   const qualified = describeQualified(season, categories);
+  const relegated = describeRelegated(season, categories);
   const changed = describeRuleChange(season.ruleChangedOn);
   const others = begun.filter((each) => each !== season);
   return (
@@ -64,6 +64,11 @@ export function RulesPage() {
         {qualified === '' ? null : (
           <Part id="clasificacion" title="Clasificación">
             <p>{qualified}</p>
+          </Part>
+        )}
+        {relegated === '' ? null : (
+          <Part id="descenso" title="Descenso">
+            <p>{relegated}</p>
           </Part>
         )}
         {about.scoring.length === 0 ? null : (

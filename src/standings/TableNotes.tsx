@@ -92,7 +92,7 @@ export function TableNotes(props: TableNotesProps) {
         <Link to={paths.rules(earlierSeason)}>Reglamento</Link>
       </p>
       <p>
-        <span>El signo = marca un empate en puntos: al tocarlo se lee cómo se resolvió.</span>
+        <span>El signo = marca un empate en puntos: al tocarlo se lee el porqué del puesto.</span>
         <span>
           {isHypothesis
             ? ' ▲ y ▼ son los puestos ganados y perdidos con la hipótesis.'

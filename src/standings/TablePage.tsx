@@ -1,5 +1,4 @@
 import { startTransition, useMemo, useOptimistic } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { NotFoundPage } from '../league/NotFoundPage.tsx';
 import { categoryBySlug, type Category } from '../league/category.ts';
 import { seasonIn, type SeasonSettings } from '../league/season.ts';
@@ -13,6 +12,7 @@ import { useOwnKeys } from './useOwnKeys.ts';
 import { useSeason } from './useSeason.ts';
 import { TableView } from './TableView.tsx';
 import { useSettings } from '../league/settings.ts';
+import { usePageSearch } from '../ui/hooks/usePageSearch.ts';
 
 /** Each hypothesis is a parameter of this name. */
 const parameter = 'si';
@@ -50,7 +50,7 @@ type KnownTableProps = {
 function KnownTable({ category, season, current, seasons }: KnownTableProps) {
   const own = useMemo(() => seasonIn(season, category.name), [season, category.name]);
   const now = useNow();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageSearch();
   // The table answers to a tap at once: with another address, the links of the whole page render.
   const [imagined, showImagined] = useOptimistic(params.getAll(parameter));
   const { state, onRetry } = useSeason(season.slug, category.name);

@@ -47,7 +47,11 @@ export function TableView(props: TableViewProps) {
           {`Tabla de ${category.title}`}
         </PageTitle>
         <CategoryLinks addressOf={(slug) => paths.table(slug, isOver ? season.slug : undefined)} />
-        <section className={classes['section']} aria-busy={state.kind === 'loading'}>
+        <section
+          className={classes['section']}
+          aria-busy={state.kind === 'loading'}
+          data-rows={state.kind === 'loaded' || undefined}
+        >
           <Content {...props} />
         </section>
         {seasons.length < 2 || state.kind === 'loading' ? null : (

@@ -45,7 +45,7 @@ export function TopOfTables({ leaders }: { leaders: readonly Leaders[] }) {
           </Title>
           {rows.length === 0 ? (
             <Text p="md" c="dimmed">
-              Todavía sin resultados
+              Todavía sin puestos
             </Text>
           ) : (
             <Table

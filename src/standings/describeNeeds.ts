@@ -10,32 +10,38 @@ export type Given = {
   isAnnouncedOnly: boolean;
   /** Some results are imagined. */
   isHypothesis: boolean;
+  /** Some registered pairs stand in no match: what they would play is not known. */
+  leavesOut: boolean;
+  /** The rule's lots, see `drawsLots`. */
+  isByLots: boolean;
 };
 
 /** The needs of a pair, in paragraphs; each is true by itself. */
 export function describeNeeds(name: string, needs: Needs, given: Given): readonly string[] {
-  const { isAnnouncedOnly, isHypothesis } = given;
   const say = (text: string) => capitalised(givenText(given) + text);
   if (!needs.hasMatches) return ['Todavía no tiene resultados que cuenten ni partidos anunciados.'];
   if (needs.open === 0) {
-    const none = isAnnouncedOnly ? 'no quedan partidos anunciados' : 'no quedan partidos por jugar';
-    return [capitalised(`${isHypothesis ? 'con la hipótesis, ' : ''}${none}.`)];
+    const none = given.isAnnouncedOnly
+      ? 'no quedan partidos anunciados'
+      : 'no quedan partidos por jugar';
+    return [capitalised(`${givenText({ ...given, isAnnouncedOnly: false })}${none}.`)];
   }
   const tooMany = `Quedan ${needs.open} partidos: son demasiados para calcular todos los finales.`;
   return [
     ...(needs.range === null ? [] : [`${say(rangeText(needs.range, needs.pairs))} ${tooMany}`]),
     ...needs.goals.flatMap(({ places, need }) => {
       const goal = places === 1 ? 'primera' : `entre las ${places} primeras`;
-      const text = needText(name, need, goal, needs.own);
+      const text = needText(name, need, { goal, own: needs.own, ...given });
       return text === null ? [] : [say(text)];
     }),
   ];
 }
 
-function givenText({ isAnnouncedOnly, isHypothesis }: Given): string {
+function givenText({ isAnnouncedOnly, isHypothesis, leavesOut }: Given): string {
   const given = [
     ...(isHypothesis ? ['la hipótesis'] : []),
     ...(isAnnouncedOnly ? ['los partidos anunciados'] : []),
+    ...(leavesOut ? ['las parejas que ya tienen partidos'] : []),
   ];
   return given.length === 0 ? '' : `con ${given.join(' y ')}, `;
 }
@@ -46,28 +52,37 @@ function capitalised(text: string): string {
 
 function rangeText({ first, last }: { first: number; last: number }, pairs: number): string {
   return first === 1 && last === pairs
-    ? 'los puntos todavía no descartan ningún puesto.'
+    ? 'todavía no se sabe entre qué puestos termina.'
     : `termina entre los puestos ${first} y ${last}.`;
 }
 
 /** @param own how many of its own matches are open */
-function needText(name: string, need: Need, goal: string, own: number): string | null {
+function needText(
+  name: string,
+  need: Need,
+  { goal, own, isByLots }: Pick<Given, 'isByLots'> & { goal: string; own: number },
+): string | null {
   switch (need.kind) {
     case 'sure':
       return `termina ${goal} pase lo que pase.`;
     case 'impossible':
       return `ya no puede terminar ${goal}.`;
     case 'lots':
-      return `que termine ${goal} lo define el sorteo.`;
+      return isByLots
+        ? `que termine ${goal} lo define el sorteo.`
+        : `queda empatada, y la regla no dice quién termina ${goal}.`;
     case 'open':
       return need.enough === null
-        ? `todavía no se sabe si termina ${goal}, y ninguna combinación simple de resultados se lo asegura: pueden decidir los sets, los games o el sorteo.`
+        ? `todavía no se sabe si termina ${goal}, y ninguna combinación simple de resultados se lo asegura.`
         : `para terminar ${goal} le alcanza con ${listConditions(name, need.enough)}.`;
     case 'uncounted':
       if (need.wins !== null) {
         return `para terminar ${goal} le alcanza con ${winsText(need.wins, own)}.`;
       }
-      return own === 0 ? null : `por puntos, ${winsText(own, own)} no le asegura terminar ${goal}.`;
+      // Points are only a bound: whether it is enough is not known.
+      return own === 0
+        ? null
+        : `todavía no se sabe si le alcanza con ${winsText(own, own)} para terminar ${goal}.`;
     default:
       return assertNever(need);
   }

@@ -30,7 +30,7 @@ type EndingVisitor = {
  * below, whatever happens.
  */
 export function matchesThatMatter(season: OpenSeason): readonly OpenMeeting[] {
-  const { spans } = spansOf(season, season.open);
+  const { spans } = spansOf(season);
   const own = at(spans, season.own);
   const isFixed = (number: number) => {
     const { least, most } = at(spans, number);
@@ -61,14 +61,15 @@ export function tryEndings(
 /** A row with the points that its pair has at least and at most. */
 type Span = { row: PairTally; least: number; most: number };
 
-function spansOf(
-  { rows, rule }: OpenSeason,
-  matches: readonly OpenMeeting[],
-): { spans: readonly Span[]; ofMatch: { least: number; most: number } } {
+/** Every open match counts here, since one that is not tried pays its two pairs too. */
+function spansOf({ rows, rule, open }: OpenSeason): {
+  spans: readonly Span[];
+  ofMatch: { least: number; most: number };
+} {
   const points = waysToEnd(rule).flatMap((way) => way.points);
   const ofMatch = { least: Math.min(...points), most: Math.max(...points) };
   const spans = rows.map((row) => ({ row: { ...row }, least: row.points, most: row.points }));
-  for (const { row1, row2 } of matches) {
+  for (const { row1, row2 } of open) {
     for (const span of [at(spans, row1), at(spans, row2)]) {
       span.least += ofMatch.least;
       span.most += ofMatch.most;
@@ -116,7 +117,7 @@ class Endings {
     this.#visitor = visitor;
     this.#ties = season.rule.ties;
     this.#ways = waysToEnd(season.rule);
-    const { spans, ofMatch } = spansOf(season, matches);
+    const { spans, ofMatch } = spansOf(season);
     this.#ofMatch = ofMatch;
     this.#spans = spans;
     this.#own = at(this.#spans, season.own);

@@ -82,6 +82,17 @@ export function matchesLeft({
   };
 }
 
+/**
+ * Whether it is known that a category has nothing left to play: the season says how often two pairs meet, and no
+ * registered pair is without a match.
+ */
+export function isNothingLeft(
+  { matches, without }: ReturnType<typeof matchesLeft>,
+  legs: Legs | undefined,
+): boolean {
+  return legs !== undefined && matches.length === 0 && without.length === 0;
+}
+
 /** Key of a meeting of two pairs, whichever is named first. */
 function meetingOf(one: string, other: string): string {
   return one < other ? `${one}\n${other}` : `${other}\n${one}`;

@@ -1,4 +1,5 @@
 import { isAmong, type Criterion, type StandingsRule } from '../league/standingsRule.ts';
+import { drawsLots } from '../league/rulePresets.ts';
 import { formatPoints } from './standingsText.ts';
 
 /** A titled part of the regulations, with the end of its address. */
@@ -10,13 +11,12 @@ type RuleSection = {
   lines: readonly string[];
 };
 
-/** A season's rule in words: a sentence for each number, a line for each comparison. */
-export function ruleSections({
-  points,
-  ties,
-  superTieBreak,
-  walkover,
-}: StandingsRule): RuleSection[] {
+/**
+ * A season's rule in words: a sentence for each number, a line for each comparison. What no setting says is not said
+ * either, such as what the sets of a match count that ended by time.
+ */
+export function ruleSections(rule: StandingsRule): RuleSection[] {
+  const { points, ties, superTieBreak, walkover } = rule;
   const { draw } = points;
   return [
     {
@@ -26,7 +26,7 @@ export function ruleSections({
         `Ganar 2-0 da ${formatPoints(points.win20)}.`,
         `Ganar 2-1 da ${formatPoints(points.win21)}.`,
         draw === null
-          ? 'No hay empates: un partido sin ganador no cuenta.'
+          ? 'No hay empates: un partido jugado sin ganador no cuenta.'
           : `Empatar, con un set cada una, da ${formatPoints(draw)}.`,
         `Perder 1-2 da ${formatPoints(points.loss12)}.`,
         `Perder 0-2 da ${formatPoints(points.loss02)}.`,
@@ -49,7 +49,9 @@ export function ruleSections({
                   ]
                 : []),
               'Después de cada separación, las que siguen empatadas empiezan la lista de nuevo.',
-              'Lo que nada separa comparte el puesto y se define por sorteo.',
+              drawsLots(rule)
+                ? 'Lo que nada separa comparte el puesto y se define por sorteo.'
+                : 'Lo que nada separa comparte el puesto.',
               'A igualdad de puntos se compara, en este orden:',
             ],
       lines: ties.map((line) => lineTexts[line]),
@@ -64,10 +66,8 @@ export function ruleSections({
           points: 'Un súper tie-break vale un set, y sus puntos cuentan como games.',
         }[superTieBreak],
         walkover === '6-0 6-0'
-          ? 'Un W.O. vale 6-0, 6-0.'
+          ? 'Ganar por W.O. vale 6-0, 6-0.'
           : 'Un W.O. no suma sets ni games a ninguna.',
-        'Si una pareja se retira gana la otra, y cuentan los sets y games jugados.',
-        'Por tiempo, el set sin terminar es de la que va ganando en él, y sus games cuentan.',
       ],
       lines: [],
     },

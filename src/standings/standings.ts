@@ -15,6 +15,7 @@ import {
   type Separation,
   type TableMatch,
 } from './separateTies.ts';
+import { drawsLots } from '../league/rulePresets.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 
 /** Why a pair stands where it stands among those with as many points. */
@@ -23,6 +24,8 @@ type Reason<Result = CountableResult> = Separation<Result> & {
   earlier: readonly Separation<Result>[];
   /** The pairs of the tie to which points were given, or from which they were taken. */
   adjusted: readonly Adjustment[];
+  /** Whether the league has chosen that lots decide what nothing separates. */
+  isByLots: boolean;
 };
 
 /** A row of the table. */
@@ -186,10 +189,11 @@ function inOrder<Result>(
     return separateTies(block, matches, rule.ties).map((each) => ({ ...each, adjusted }));
   });
   let position = 1;
+  const isByLots = drawsLots(rule);
   return placed.flatMap(({ rows, separations, adjusted }) => {
     const last = separations.at(-1);
     const earlier = separations.slice(0, -1);
-    const reason = last === undefined ? null : { ...last, earlier, adjusted };
+    const reason = last === undefined ? null : { ...last, earlier, adjusted, isByLots };
     const shared = rows.map((row) => ({ position, ...row, reason }));
     position += rows.length;
     return shared;

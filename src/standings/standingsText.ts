@@ -2,6 +2,7 @@ import { assertNever } from '../padel/assertNever.ts';
 import type { CountableResult, WhyUncounted } from '../matches/countResult.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import { unsaidWinner } from '../matches/describeMatch.ts';
+import { drawsLots } from '../league/rulePresets.ts';
 import { formatScore } from '../padel/formatScore.ts';
 import { parseScore } from '../padel/score.ts';
 import { listOf } from '../padel/spanishText.ts';
@@ -62,7 +63,7 @@ export function describeListedResult(
 
 /** The rule in a sentence or two, as it stands under the table. */
 export function describeRule(rule: StandingsRule): string {
-  return `${describePoints(rule.points)} ${describeTies(rule.ties)} ${describeCounting(rule)}`;
+  return `${describePoints(rule.points)} ${describeTies(rule)} ${describeCounting(rule)}`;
 }
 
 /** The number of results that do not count, each of which says why; `null`: all do. */
@@ -86,7 +87,9 @@ function describeSeparation(standing: Standing, separation: Separation<DatedResu
   if (criterion === 'lots') {
     const others = values.filter(({ name }) => name !== standing.name).map(({ name }) => name);
     const missing = isAmongSkipped && standing.played > 0 ? ` (${skipped.slice(0, -2)})` : '';
-    return `Empate con ${listOf(others)}${missing}: se define por sorteo.`;
+    const what =
+      standing.reason?.isByLots === true ? 'se define por sorteo' : 'comparten el puesto';
+    return `Empate con ${listOf(others)}${missing}: ${what}.`;
   }
   if (values.length === 2) return describeTwo(standing, separation, skipped);
   const tie = `${nameOfTie(values.length)} en ${count(standing.points, 'punto', 'puntos')}`;
@@ -241,7 +244,8 @@ const lineNames: Readonly<Record<Criterion, string>> = {
   'fewest-walkovers': 'menos W.O.',
 };
 
-function describeTies(ties: StandingsRule['ties']): string {
+function describeTies(rule: StandingsRule): string {
+  const { ties } = rule;
   if (ties.length === 0) return 'A igualdad de puntos se define por sorteo.';
   const runs: Criterion[][] = [];
   for (const line of ties) {
@@ -255,7 +259,8 @@ function describeTies(ties: StandingsRule['ties']): string {
       ? `los partidos entre las empatadas (${listOf(names)}), si jugaron todas entre sí`
       : `de todos los partidos: ${listOf(names)}`;
   });
-  return `A igualdad de puntos deciden, en este orden, ${parts.join('; después, ')}.`;
+  const all = drawsLots(rule) ? [...parts, 'el sorteo'] : parts;
+  return `A igualdad de puntos deciden, en este orden, ${all.join('; después, ')}.`;
 }
 
 function describeCounting({ superTieBreak, walkover }: StandingsRule): string {
@@ -265,7 +270,7 @@ function describeCounting({ superTieBreak, walkover }: StandingsRule): string {
     points: 'El súper tie-break vale un set, y sus puntos cuentan como games',
   }[superTieBreak];
   const absence =
-    walkover === '6-0 6-0' ? 'un W.O. vale 6-0, 6-0' : 'un W.O. no suma sets ni games';
+    walkover === '6-0 6-0' ? 'ganar por W.O. vale 6-0, 6-0' : 'un W.O. no suma sets ni games';
   return `${decider}; ${absence}.`;
 }
 
@@ -278,7 +283,7 @@ function describeWhy(why: WhyUncounted): string {
     case 'time-of-nobody':
       return 'terminó por tiempo con los mismos sets y falta decir quién ganó';
     case 'undecided':
-      return 'el partido quedó sin ganador';
+      return 'el resultado no dice quién ganó';
     case 'unreadable':
       return 'no se entiende el resultado';
     case 'one-pair':

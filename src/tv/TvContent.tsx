@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { eveningOf, formatEvening } from '../padel/evening.ts';
 import { formatDay, formatTime } from '../padel/spanishDate.ts';
 import type { Result } from '../padel/result.ts';
 import type { Standing } from '../standings/standings.ts';
-import type { CivilDate } from '../padel/time.ts';
+import type { CivilDate, CivilMoment } from '../padel/time.ts';
 import { categoryTitle } from '../league/category.ts';
 import type { Sponsor } from '../league/league.ts';
 import { pictureUrl, useSettings } from '../league/settings.ts';
@@ -16,7 +17,8 @@ import { TvScore } from './TvScore.tsx';
 
 type TvContentProps = {
   page: TvSlide;
-  today: CivilDate;
+  /** The league's clock. */
+  now: CivilMoment;
   sponsors: ReadonlyArray<Sponsor>;
   turn: number;
 };
@@ -45,13 +47,13 @@ export function titleOf(page: TvSlide): string {
 }
 
 /** One page of the screen. */
-export function TvContent({ page, today, sponsors, turn }: TvContentProps) {
+export function TvContent({ page, now, sponsors, turn }: TvContentProps) {
   switch (page.kind) {
     case 'results':
       return (
         <ul className={classes['results']} data-count={page.items.length}>
           {page.items.map((result) => (
-            <ResultTile key={result.id} result={result} today={today} />
+            <ResultTile key={result.id} result={result} today={eveningOf(now)} />
           ))}
         </ul>
       );
@@ -59,7 +61,7 @@ export function TvContent({ page, today, sponsors, turn }: TvContentProps) {
       return (
         <ul className={classes['matches']} data-count={page.items.length}>
           {page.items.map((match) => (
-            <MatchLine key={match.id} match={match} today={today} />
+            <MatchLine key={match.id} match={match} now={now} />
           ))}
         </ul>
       );
@@ -94,7 +96,7 @@ function ResultTile({ result, today }: { result: Result; today: CivilDate }) {
     <li className={classes['tile']} translate="no">
       <p className={classes['category']}>
         <span>{categoryTitle(result.category, useSettings())}</span>
-        <span className={classes['day']}>{formatDay(result.date, today)}</span>
+        <span className={classes['day']}>{formatDay(eveningOf(result), today)}</span>
         <TvEnding result={result} />
       </p>
       <TvScore result={result} />
@@ -102,11 +104,12 @@ function ResultTile({ result, today }: { result: Result; today: CivilDate }) {
   );
 }
 
-function MatchLine({ match, today }: { match: UpcomingMatch; today: CivilDate }) {
+function MatchLine({ match, now }: { match: UpcomingMatch; now: CivilMoment }) {
+  const isTonight = eveningOf(match) === eveningOf(now);
   return (
-    <li className={classes['match']} translate="no" data-today={match.date === today || undefined}>
+    <li className={classes['match']} translate="no" data-today={isTonight || undefined}>
       <p className={classes['time']}>
-        <span>{formatDay(match.date, today)}</span>
+        <span>{formatEvening(match, now)}</span>
         <time>{formatTime(match.time)}</time>
       </p>
       <Fitted className={classes['versus']}>

@@ -1,4 +1,5 @@
 import type { Connection } from '../live/connection.ts';
+import { eveningOf } from '../padel/evening.ts';
 import { formatDay, formatLongDate } from '../padel/spanishDate.ts';
 import type { Result } from '../padel/result.ts';
 import type { CivilDate, CivilMoment } from '../padel/time.ts';
@@ -70,12 +71,12 @@ export function TvScreen(props: TvScreenProps) {
       </header>
       <div className={classes['stage']}>
         {arrived !== null ? (
-          <TvArrival key={arrived.id} result={arrived} today={now.date} />
+          <TvArrival key={arrived.id} result={arrived} today={eveningOf(now)} />
         ) : page === undefined ? (
           <p className={classes['soon']}>{props.isEmpty ? soonTexts.hint : ''}</p>
         ) : (
           <div key={`${turn}`} className={classes['page']}>
-            <TvContent page={page} today={now.date} sponsors={sponsors} turn={turn} />
+            <TvContent page={page} now={now} sponsors={sponsors} turn={turn} />
           </div>
         )}
       </div>
@@ -134,7 +135,7 @@ function TvArrival({ result, today }: { result: Result; today: CivilDate }) {
       <p className={classes['category']}>
         <span className={classes['new']}>Nuevo</span>
         <span>{categoryTitle(result.category, useSettings())}</span>
-        <span className={classes['day']}>{formatDay(result.date, today)}</span>
+        <span className={classes['day']}>{formatDay(eveningOf(result), today)}</span>
         <TvEnding result={result} />
       </p>
       <div className={classes['board']}>

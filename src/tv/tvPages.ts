@@ -4,6 +4,8 @@ import { seasonIn, type SeasonSettings } from '../league/season.ts';
 import { nameAdjustments } from '../standings/adjustments.ts';
 import { standings, type Standing } from '../standings/standings.ts';
 import { compareTexts } from '../padel/spanishText.ts';
+import { eveningOf, isTonight } from '../padel/evening.ts';
+import { minutesBetween } from '../padel/minutesBetween.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 
@@ -39,11 +41,10 @@ const mostPages = 4;
 /** The pages that turn on the club's screen: today's results, the next matches, the tables, the sponsors. */
 export function tvPages(data: TvData, options: TvOptions): readonly TvSlide[] {
   const { categories, season, hasSponsors, now } = options;
-  const today = now.date;
   const isShown = ({ category }: { category: string }) =>
     categories.some(({ name }) => name === category);
   const results = data.results.filter(isShown);
-  const ofToday = results.filter(({ date }) => date === today);
+  const ofToday = results.filter((result) => eveningOf(result) === eveningOf(now));
   const isToday = ofToday.length > 0;
   const shown = isToday ? ofToday : results.slice(0, onOnePage.results);
   const next = data.matches.filter(isShown);
@@ -66,17 +67,13 @@ export function tvPages(data: TvData, options: TvOptions): readonly TvSlide[] {
   return hasSponsors ? [...pages, { kind: 'sponsors' }] : pages;
 }
 
-/** The matches of today by place and hour, from two hours before one of them begins. */
-function soonPlayed(
-  matches: readonly UpcomingMatch[],
-  { date, time }: CivilMoment,
-): readonly UpcomingMatch[] {
-  const ofToday = matches.filter((match) => match.date === date);
-  const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
-  const isSoon = ofToday.some((match) => minutesOf(match.time) - minutesOf(time) <= soon);
+/** The matches of tonight by place and hour, from two hours before one of them begins. */
+function soonPlayed(matches: readonly UpcomingMatch[], now: CivilMoment): readonly UpcomingMatch[] {
+  const ofTonight = matches.filter((match) => isTonight(match, now));
+  const isSoon = ofTonight.some((match) => minutesBetween(now, match) <= soon);
   if (!isSoon) return [];
-  return [...ofToday].sort(
-    (one, other) => compareTexts(one.location, other.location) || (one.time < other.time ? -1 : 1),
+  return ofTonight.sort(
+    (one, other) => compareTexts(one.location, other.location) || minutesBetween(other, one),
   );
 }
 

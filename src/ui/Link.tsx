@@ -11,8 +11,8 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
 };
 
 /**
- * A link to a page of the site, which is shown without loading a document. It is not the router's own
- * component because the early script renders links too, where there is no router (`src/opening/early/`).
+ * A link to a page of the site, which is shown without loading a document. The router's own component brings the
+ * code of its framework mode, and an attribute for it on each of hundreds of links.
  */
 export function Link({ to, replace, state, onClick, children, ...anchor }: LinkProps) {
   const navigate = useLinkClickHandler(to, {

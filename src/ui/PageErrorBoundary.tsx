@@ -1,10 +1,13 @@
 import { Component, type ReactNode } from 'react';
-import { nameHere } from '../live/base.ts';
+import type { Opening } from '../live/opening.ts';
+import { withStorage } from '../live/storage.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 type PageErrorBoundaryProps = {
   /** The page works without this part: if it fails, nothing is shown. */
   isOptional?: boolean;
+  /** The name of a part of a page: it alone fails, and can be shown again; default: the page itself. */
+  part?: string;
   /** For a page that nobody attends: after a failure it is reloaded this often, ms, until it works. */
   reloadsEvery?: number;
   /** Shows what failed; default: an error alone. */
@@ -12,28 +15,29 @@ type PageErrorBoundaryProps = {
   children: ReactNode;
 };
 
+type State = { failure: keyof typeof messages | null; error: unknown };
+
 /** The messages of Vite and browsers about a chunk that could not be fetched. */
 const missingChunk = /dynamically imported module|module script|preload CSS/i;
 const reloadedKey = 'league-reloaded-for';
 
 const messages = {
-  missing: 'No se pudo cargar esta página: parece que no hay conexión. Intenta de nuevo.',
-  broken: 'No se pudo mostrar esta página. Intenta de nuevo.',
+  missing: (what: string) =>
+    `No se pudo cargar ${what}: parece que no hay conexión. Intenta de nuevo.`,
+  broken: (what: string) => `No se pudo mostrar ${what}. Intenta de nuevo.`,
 } as const;
 
 /**
- * Shows an error in place of a page that fails; header and footer stay. If the page's code could not
+ * Shows an error in place of a page that fails, or of a part of one; header, footer and the other parts stay. If the page's code could not
  * be fetched, as after a new version was published, the browser reloads once, but only if the site
  * answers: without a network a reload would end at the browser's own error page.
  */
-export class PageErrorBoundary extends Component<
-  PageErrorBoundaryProps,
-  { failure: keyof typeof messages | null; error: unknown }
-> {
-  override state = { failure: null, error: null };
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> {
+  override state: State = { failure: null, error: null };
   #timer: ReturnType<typeof setInterval> | undefined;
+  #isShownAgain = false;
 
-  static getDerivedStateFromError(error: unknown) {
+  static getDerivedStateFromError(error: unknown): State {
     return { failure: isMissingChunk(error) ? 'missing' : 'broken', error };
   }
 
@@ -55,18 +59,31 @@ export class PageErrorBoundary extends Component<
     void reloadIfReachable();
   };
 
+  /** Shows a part again; one that fails twice may need newer code. */
+  retry = () => {
+    const isOver = this.props.part === undefined || this.#isShownAgain;
+    if (isOver || this.state.failure === 'missing') {
+      this.reload();
+      return;
+    }
+    this.#isShownAgain = true;
+    this.setState({ failure: null, error: null });
+  };
+
   override render() {
     const { failure, error } = this.state;
     if (failure === null) return this.props.children;
     if (this.props.isOptional) return null;
+    const { Failed = ErrorState, part } = this.props;
     // The page's first rendering: what the page shows already stays (`src/opening/headScript.ts`).
-    if (globalThis.opening?.state === 'running') throw error;
-    const { Failed = ErrorState } = this.props;
+    const { opening }: { opening?: Opening | undefined } = globalThis;
+    if (part === undefined && opening?.state === 'running') throw error;
+    const what = part === undefined ? null : `«${part}»`;
     return (
       <Failed
-        message={messages[failure]}
-        {...(failure === 'broken' && { what: null })}
-        onRetry={this.reload}
+        message={messages[failure](what ?? 'esta página')}
+        {...(failure === 'broken' ? { what: null } : what !== null && { what })}
+        onRetry={this.retry}
       />
     );
   }
@@ -78,14 +95,13 @@ function isMissingChunk(error: unknown): boolean {
 
 /** @returns whether this failure is new: if a reload did not help, another will not */
 function isFirstFailure(failure: string): boolean {
-  try {
-    if (sessionStorage.getItem(nameHere(reloadedKey)) === failure) return false;
-    sessionStorage.setItem(nameHere(reloadedKey), failure);
+  const isFirst = withStorage((storage) => {
+    if (storage.getItem(reloadedKey) === failure) return false;
+    storage.setItem(reloadedKey, failure);
     return true;
-  } catch {
-    // Storage is forbidden: the visitor can reload.
-    return false;
-  }
+  }, 'session');
+  // Storage is forbidden: the visitor can reload.
+  return isFirst ?? false;
 }
 
 async function reloadIfReachable() {

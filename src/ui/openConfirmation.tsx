@@ -1,6 +1,8 @@
 import './theme/mantineForms.css';
 import { modals } from '@mantine/modals';
 import type { ReactNode } from 'react';
+import { whenConfirmationsOpen } from './confirmations.ts';
+import { Consequences } from './Consequences.tsx';
 import { useCloseOnBack } from './hooks/useCloseOnBack.ts';
 import { dialogProps } from './dialogProps.ts';
 
@@ -47,4 +49,27 @@ function CloseOnBack({ onBack }: { onBack: () => void }) {
     return true;
   });
   return null;
+}
+
+/**
+ * Asks before many rows change.
+ * @param question with the consequences, in sentences
+ * @returns the answer, once the question is gone and the focus is back where it was
+ */
+export async function askFirst({
+  lines,
+  ...question
+}: Pick<Confirmation, 'title' | 'confirm'> & { lines: readonly string[] }): Promise<boolean> {
+  await whenConfirmationsOpen;
+  return new Promise((resolve) => {
+    let isAgreed = false;
+    openConfirmation({
+      ...question,
+      children: <Consequences lines={lines} />,
+      onConfirm: () => {
+        isAgreed = true;
+      },
+      onGone: () => resolve(isAgreed),
+    });
+  });
 }

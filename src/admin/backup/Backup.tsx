@@ -32,7 +32,7 @@ export function Backup({ last, download, onTake }: BackupProps) {
         y no está cifrado: guardarlo donde nadie más lo lea.
       </Text>
       {last === '' ? null : (
-        <Text>{`${last} Cada día en que la liga está abierta queda una junto a sus datos.`}</Text>
+        <Text>{`${last} Con la liga abierta se hace otra junto a sus datos, cada hora si algo cambió y al detenerla.`}</Text>
       )}
       <Group>
         <Button aria-disabled={isTaking} onClick={isTaking ? undefined : onTake}>

@@ -14,6 +14,7 @@ import { resultsAddition } from '../../matches/saveResults.ts';
 import { noDetails } from '../../padel/result.ts';
 import { absenceWords } from '../../padel/score.ts';
 import { otherSide, type Side } from '../../padel/setScore.ts';
+import { eveningOf } from '../../padel/evening.ts';
 import { formatDayOfMonth } from '../../padel/spanishDate.ts';
 import { useSave } from '../../session/save.ts';
 import { plainInChat } from '../../share/shareText.ts';
@@ -73,7 +74,7 @@ export function DeskMatches() {
   ) =>
     save(
       (write) => {
-        const date = dayWithoutPlay(match, now.date, season);
+        const date = dayWithoutPlay(match, eveningOf(now), season);
         const values = { ...noDetails, team1, team2, category, score, winner, date };
         const matchId = match?.id ?? null;
         return write(resultsAddition(tables, [{ id: newId(), values, matchId }]));
@@ -127,7 +128,7 @@ export function DeskMatches() {
         const known = categoryByName(category, { categories });
         const text = [
           `Falta jugar: ${team1} – ${team2} (${known?.title ?? category}).`,
-          lastDay === null || lastDay < now.date
+          lastDay === null || lastDay < eveningOf(now)
             ? []
             : `Hay tiempo hasta el ${formatDayOfMonth(lastDay)}.`,
           '¿Qué día se juega?',

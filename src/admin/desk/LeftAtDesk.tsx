@@ -9,7 +9,8 @@ import { paths } from '../../league/paths.ts';
 import { isPostponed } from '../../matches/announcedMatch.ts';
 import { describePostponed } from '../../matches/rowTexts.ts';
 import type { Side } from '../../padel/setScore.ts';
-import { formatDay, formatTime, isPast } from '../../padel/spanishDate.ts';
+import { formatEvening } from '../../padel/evening.ts';
+import { formatTime, isPast } from '../../padel/spanishDate.ts';
 import { listOf } from '../../padel/spanishText.ts';
 import type { CivilMoment } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
@@ -52,7 +53,7 @@ type LeftAtDeskProps = LeftActions & {
  * - **Screen reader:** A region for each group; each button names its match.
  */
 export function LeftAtDesk({ left, now, ...actions }: LeftAtDeskProps) {
-  const { late, announced, undated } = left;
+  const { late, announced, undated, isOver } = left;
   const { place, onFocus } = useNextFocus();
   const unknown = undated.filter(({ isUnknown }) => isUnknown);
   const groups = [
@@ -68,9 +69,7 @@ export function LeftAtDesk({ left, now, ...actions }: LeftAtDeskProps) {
   return (
     <div className={classes['root']} ref={place} onFocusCapture={onFocus}>
       {groups.length === 0 ? (
-        unknown.length === 0 ? (
-          <Text>No falta ningún partido.</Text>
-        ) : null
+        <Text>{isOver ? 'No falta ningún partido.' : 'No hay partidos anunciados.'}</Text>
       ) : (
         <Accordion
           multiple
@@ -188,7 +187,7 @@ function Row({ left, now, ...actions }: RowProps) {
             {`${categoryTitle(match.category, league)} · ${
               dated === null
                 ? describePostponed(match)
-                : `${formatDay(dated.date, now.date)}, ${formatTime(dated.time)} · ${dated.location}`
+                : `${formatEvening(dated, now)}, ${formatTime(dated.time)} · ${dated.location}`
             }`}
           </Text>
         )}

@@ -3,10 +3,11 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { IconPrinter, IconShare2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { categoryTitle } from '../../league/category.ts';
-import { formatLongDate, formatTime } from '../../padel/spanishDate.ts';
-import type { CivilDate } from '../../padel/time.ts';
+import { eveningOf } from '../../padel/evening.ts';
+import { formatLongDate } from '../../padel/spanishDate.ts';
+import type { CivilMoment } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
-import { plainInChat } from '../../share/shareText.ts';
+import { formatHour, plainInChat } from '../../share/shareText.ts';
 import list from '../../ui/dividedList.module.css';
 import { matchesByPlace } from './leftAtDesk.ts';
 import classes from './TonightList.module.css';
@@ -16,25 +17,25 @@ import { useSettings } from '../../league/settings.ts';
 type TonightListProps = {
   /** All that are announced. */
   matches: ReadonlyArray<UpcomingMatch>;
-  /** The date on the league's clock. */
-  today: CivilDate;
+  /** The date and the time on the league's clock. */
+  now: CivilMoment;
 };
 
 /**
- * The matches of today by place and hour, to share and to print.
+ * The matches of tonight by place and hour, to share and to print.
  *
  * - **When:** At the administrator's desk, on a day with matches.
  * - **When not:** For any day: *Copiar la fecha*.
  * - **Keyboard:** Two buttons below the list.
  * - **Screen reader:** A heading for each place, below it a list.
  */
-export function TonightList({ matches, today }: TonightListProps) {
+export function TonightList({ matches, now }: TonightListProps) {
   const league = useSettings();
   const [note, setNote] = useState('');
-  const places = matchesByPlace(matches, today);
+  const places = matchesByPlace(matches, now);
   if (places.length === 0) return null;
   const share = async () => {
-    const text = tonightText(matches, today, league);
+    const text = tonightText(matches, now, league);
     try {
       if (typeof navigator.share === 'function') await navigator.share({ text });
       else {
@@ -50,16 +51,16 @@ export function TonightList({ matches, today }: TonightListProps) {
   };
   return (
     <section className={classes['root']} aria-label="Los partidos de hoy">
-      <Title order={3}>{`Se juega hoy, ${formatLongDate(today)}`}</Title>
+      <Title order={3}>{`Se juega hoy, ${formatLongDate(eveningOf(now))}`}</Title>
       {places.map(([place, ofPlace]) => (
         <div key={place}>
           <Title order={4} translate="no">
             {place}
           </Title>
           <ul className={list['root']} translate="no">
-            {ofPlace.map(({ id, time, team1, team2, category }) => (
+            {ofPlace.map(({ id, team1, team2, category, ...match }) => (
               <li key={id}>
-                <b>{formatTime(time)}</b>
+                <b>{formatHour(match)}</b>
                 <span> · </span>
                 <bdi>{team1}</bdi>
                 <span> – </span>
@@ -96,26 +97,34 @@ export function TonightList({ matches, today }: TonightListProps) {
 /** The list as a message for the group. */
 export function tonightText(
   matches: readonly UpcomingMatch[],
-  today: CivilDate,
+  now: CivilMoment,
   league: LeagueSettings,
 ): string {
-  const places = matchesByPlace(matches, today).map(([place, ofPlace]) =>
+  const places = matchesByPlace(matches, now).map(([place, ofPlace]) =>
     [
       `*${plainInChat(place)}*`,
-      ...ofPlace.map(({ time, team1, team2, category }) =>
+      ...ofPlace.map(({ team1, team2, category, ...match }) =>
         plainInChat(
-          `${formatTime(time)} · ${team1} – ${team2} (${categoryTitle(category, league)})`,
+          `${formatHour(match)} · ${team1} – ${team2} (${categoryTitle(category, league)})`,
         ),
       ),
     ].join('\n'),
   );
-  return [`*Se juega hoy, ${formatLongDate(today)}*`, ...places].join('\n\n');
+  return [`*Se juega hoy, ${formatLongDate(eveningOf(now))}*`, ...places].join('\n\n');
 }
 
-/** Prints this list alone. */
+/** Prints this list alone. On a phone `print` returns before anything is printed. */
 function print() {
   const { dataset } = document.documentElement;
+  const listening = new AbortController();
+  const end = () => {
+    delete dataset['printing'];
+    listening.abort();
+  };
   dataset['printing'] = '';
+  // Some browsers do not say that they have printed: then the page is in use again with a touch or a key.
+  for (const event of ['afterprint', 'pointerdown', 'keydown']) {
+    window.addEventListener(event, end, { signal: listening.signal, capture: true });
+  }
   window.print();
-  delete dataset['printing'];
 }

@@ -5,8 +5,17 @@ import { groupBy } from '../../padel/groupBy.ts';
 import type { Pair } from '../../padel/pair.ts';
 import type { Result } from '../../padel/result.ts';
 import { compareTexts } from '../../padel/spanishText.ts';
-import { instantOf, type CivilDate, type CivilMoment, type LeagueClock } from '../../padel/time.ts';
+import { eveningOf, isOver, isTonight } from '../../padel/evening.ts';
+import { minutesBetween } from '../../padel/minutesBetween.ts';
+import {
+  instantOf,
+  readClockAt,
+  type CivilDate,
+  type CivilMoment,
+  type LeagueClock,
+} from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
+import { isNothingLeft } from '../../standings/matchesLeft.ts';
 import { openMatches } from '../../standings/openMatches.ts';
 
 /** A match that is still to be played; `match` is `null` where it has no day yet. */
@@ -26,6 +35,8 @@ export type DeskLeft = {
   announced: readonly DeskMatch[];
   /** By category, in the league's order; `isUnknown`: the season does not say how often two pairs meet. */
   undated: readonly { category: Category; isUnknown: boolean; matches: readonly DeskMatch[] }[];
+  /** Whether it is known that nothing is left: something was played, and each category has played all. */
+  isOver: boolean;
 };
 
 type Rows = {
@@ -36,18 +47,14 @@ type Rows = {
   pairs: readonly Pair[];
 };
 
-/** After so long without a result a match is late, ms. */
-const patience = 2 * 3_600_000;
-
 export function leftAtDesk(
   { results, matches, pairs }: Rows,
   season: SeasonSettings,
   categories: readonly Category[],
   { now, clock }: { now: CivilMoment; clock: LeagueClock },
 ): DeskLeft {
-  const moment = instantOf(now, clock);
-  const isLate = (match: UpcomingMatch) =>
-    isPostponed(match) || instantOf(match, clock) + patience <= moment;
+  const clockAt = readClockAt(instantOf(now, clock), clock);
+  const isLate = (match: UpcomingMatch) => isPostponed(match) || isOver(match, clockAt);
   const momentOf = ({ date, time }: CivilMoment) => `${date} ${time}`;
   const ordered = [...matches].sort(
     (one, other) =>
@@ -58,21 +65,26 @@ export function leftAtDesk(
   const played = groupBy(results, ({ category }) => category);
   const registered = groupBy(pairs, ({ category }) => category);
   const announced = groupBy(matches, ({ category }) => category);
+  const open = categories
+    .filter(({ name }) => playsIn(season, name))
+    .map((category) => {
+      const { name } = category;
+      const { legs, rule } = seasonIn(season, name);
+      const left = openMatches({
+        results: played.get(name) ?? [],
+        pairs: (registered.get(name) ?? []).map((pair) => pair.name),
+        announced: announced.get(name) ?? [],
+        legs,
+        rule,
+      });
+      return { category, legs, left };
+    });
   return {
     late: ordered.filter(isLate).map(dated),
     announced: ordered.filter((match) => !isLate(match)).map(dated),
-    undated: categories
-      .filter(({ name }) => playsIn(season, name))
-      .map((category) => {
+    undated: open
+      .map(({ category, legs, left }) => {
         const { name } = category;
-        const { legs, rule } = seasonIn(season, name);
-        const left = openMatches({
-          results: played.get(name) ?? [],
-          pairs: (registered.get(name) ?? []).map((pair) => pair.name),
-          announced: announced.get(name) ?? [],
-          legs,
-          rule,
-        });
         const undated = left.matches
           .filter(({ announcedId }) => announcedId === null)
           .map(({ team1, team2 }, index) => ({
@@ -90,29 +102,30 @@ export function leftAtDesk(
         return { category, isUnknown: legs === undefined, matches: undated };
       })
       .filter(({ isUnknown, matches: undated }) => isUnknown || undated.length > 0),
+    isOver:
+      matches.length === 0 &&
+      results.length > 0 &&
+      open.every(({ left, legs }) => isNothingLeft(left, legs)),
   };
 }
 
-/** The day of a result that says that a match was not played: its own, else today, within the season. */
+/** The day of a result that says that a match was not played: its own, else that of the evening, within the season. */
 export function dayWithoutPlay(
   match: UpcomingMatch | null,
-  today: CivilDate,
+  evening: CivilDate,
   { lastDay }: Pick<SeasonSettings, 'lastDay'>,
 ): CivilDate {
-  if (match !== null && !isPostponed(match) && match.date <= today) return match.date;
-  return lastDay !== null && lastDay < today ? lastDay : today;
+  if (match !== null && !isPostponed(match) && eveningOf(match) <= evening) return match.date;
+  return lastDay !== null && lastDay < evening ? lastDay : evening;
 }
 
-/** The matches of a day by place and hour. */
+/** The matches of tonight by place and hour. */
 export function matchesByPlace(
   matches: readonly UpcomingMatch[],
-  day: CivilDate,
+  now: CivilMoment,
 ): readonly (readonly [place: string, matches: readonly UpcomingMatch[]])[] {
-  const ofDay = matches
-    .filter((match) => match.date === day && !isPostponed(match))
-    .sort(
-      (one, other) =>
-        compareTexts(one.location, other.location) || (one.time < other.time ? -1 : 1),
-    );
-  return [...groupBy(ofDay, ({ location }) => location)];
+  const ofTonight = matches
+    .filter((match) => isTonight(match, now) && !isPostponed(match))
+    .sort((one, other) => compareTexts(one.location, other.location) || minutesBetween(other, one));
+  return [...groupBy(ofTonight, ({ location }) => location)];
 }

@@ -9,8 +9,6 @@ export type SaveAndNext = { text: string; onOpen: () => void };
 
 type FormFootProps = {
   ref: Ref<HTMLDivElement>;
-  /** Remarks on what is unusual; the row can be saved all the same. */
-  warnings: readonly string[];
   /** Why saving failed. */
   failure: string | null;
   isSaving: boolean;
@@ -24,17 +22,10 @@ type FormFootProps = {
 
 /** The end of a form, always in view: remarks, the failure and the buttons. */
 export function FormFoot(props: FormFootProps) {
-  const { ref, warnings, failure, isSaving, onCancel, next, summary, children } = props;
+  const { ref, failure, isSaving, onCancel, next, summary, children } = props;
   return (
     <Stack ref={ref} gap="var(--space-8)" className={classes['foot'] ?? ''}>
       {summary}
-      <Stack component="output" gap="var(--space-6)" className={classes['remarks'] ?? ''}>
-        {warnings.map((warning) => (
-          <Notice key={warning} kind="warning">
-            {warning}
-          </Notice>
-        ))}
-      </Stack>
       {children}
       {failure === null ? null : <Notice kind="failure">{failure}</Notice>}
       <Group justify="end" align="stretch" gap="var(--space-6)">

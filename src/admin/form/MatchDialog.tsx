@@ -8,18 +8,13 @@ import { useKnownPairs } from '../../pairs/useKnownPairs.ts';
 import { useSave } from '../../session/save.ts';
 import { addition, correction } from '../../session/writeRows.ts';
 import { isPostponed } from '../../matches/announcedMatch.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { clashOf, describeClash, type Slot } from './clashes.ts';
-import type { RowQuestion } from './RowForm.tsx';
 import { useAnnouncedMatches } from './useAnnouncedMatches.ts';
 import { emptyFields } from './formDescription.ts';
 import { matchForm, dayForm } from './matchForm.ts';
-import { postponeQuestions } from './PostponeButton.tsx';
+import { PostponeButton } from './PostponeButton.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import { useDraft } from './useDraft.ts';
 import { withPostponement } from './usePostponing.ts';
-import { useSettings } from '../../league/settings.ts';
-import type { LeagueSettings } from '../../league/league.ts';
 
 type MatchDialogProps = {
   request: RowRequest<UpcomingMatch>;
@@ -32,7 +27,6 @@ export function MatchDialog({ request, ...dialog }: MatchDialogProps) {
   const { upcomingMatches } = useData().tables;
   const today = useToday();
   const save = useSave();
-  const league = useSettings();
   const pairs = useKnownPairs();
   const { matches } = useAnnouncedMatches();
   const isNew = request.action === 'add';
@@ -42,13 +36,12 @@ export function MatchDialog({ request, ...dialog }: MatchDialogProps) {
   const category = isNew ? request.category : undefined;
   const given = isNew ? request.fields : undefined;
   const { lastDay } = useCurrentSeason();
-  const [form] = useState(() => {
-    const isDayGiven =
-      request.action === 'add'
-        ? given !== undefined
-        : request.givesDay === true || isPostponed(request.item);
-    return isDayGiven ? dayForm(item, today, lastDay) : matchForm;
-  });
+  const [isDayGiven] = useState(
+    request.action === 'add'
+      ? given !== undefined
+      : request.givesDay === true || isPostponed(request.item),
+  );
+  const [form] = useState(() => (isDayGiven ? dayForm(item, today, lastDay) : matchForm));
   const [initial] = useState(() =>
     item === null ? { ...emptyFields(form, { today, category }), ...given } : form.write(item),
   );
@@ -71,11 +64,16 @@ export function MatchDialog({ request, ...dialog }: MatchDialogProps) {
       today={today}
       draft={draft}
       pairs={pairs}
-      isDuplicate={(values) => items.some((item) => isSameMatch(item, values))}
-      questions={(values) => [
-        ...clashQuestions(values, others, league),
-        ...(item === null ? [] : postponeQuestions(item, closeWithoutDraft)),
-      ]}
+      compare={(values) => ({
+        isStored: items.some((each) => isSameMatch(each, values)),
+        matches: others,
+        announced: isDayGiven ? (item ?? undefined) : undefined,
+      })}
+      actions={
+        item === null || isPostponed(item) ? null : (
+          <PostponeButton match={item} onDone={closeWithoutDraft} />
+        )
+      }
       onSave={(values, { stored }, texts) =>
         save(
           (write) =>
@@ -95,16 +93,4 @@ export function MatchDialog({ request, ...dialog }: MatchDialogProps) {
       }
     />
   );
-}
-
-/** Says that a court or a pair is taken at that hour; the match can be saved all the same. */
-function clashQuestions(
-  values: NewUpcomingMatch,
-  others: readonly Slot[],
-  league: LeagueSettings,
-): RowQuestion[] {
-  const clash = clashOf(values, others);
-  if (clash === null) return [];
-  const text = describeClash(clash, league);
-  return [{ id: 'clash', isOpen: false, content: <Notice kind="warning">{text}</Notice> }];
 }

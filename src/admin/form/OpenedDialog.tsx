@@ -1,39 +1,72 @@
 import { Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
+import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import { dialogProps } from '../../ui/dialogProps.ts';
+import { PageErrorBoundary } from '../../ui/PageErrorBoundary.tsx';
 import { useCloseOnBack } from '../../ui/hooks/useCloseOnBack.ts';
 import { AdjustmentsSection } from '../league/AdjustmentsSection.tsx';
 import type { AdjustmentsRequest, OpenedDialogProps } from '../../matches/RowDialogs.tsx';
+import { PartFailure } from '../DeskPart.tsx';
 import { DialogMessages } from './DialogMessages.tsx';
 import { MatchDialog } from './MatchDialog.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 import { SettleDialog } from './SettleDialog.tsx';
 
-/** The dialog that was asked for. */
-export function OpenedDialog({ request, ...dialog }: OpenedDialogProps) {
+type DialogState = Pick<OpenedDialogProps, 'isOpen' | 'onClose'>;
+
+/** The dialog in whose place a failure is shown. */
+const FailedDialogContext = createContext<DialogState>({ isOpen: false, onClose: () => {} });
+
+/** The dialog that was asked for. Where it fails, a dialog says so, and the page below stays. */
+export function OpenedDialog(props: OpenedDialogProps) {
+  return (
+    <FailedDialogContext value={props}>
+      <PageErrorBoundary part="Formulario" Failed={FailedDialog}>
+        <AskedDialog {...props} />
+      </PageErrorBoundary>
+    </FailedDialogContext>
+  );
+}
+
+function FailedDialog(props: ComponentProps<typeof PartFailure>) {
+  const { isOpen, onClose } = use(FailedDialogContext);
+  return (
+    <DialogFrame isOpen={isOpen} onClose={onClose} title="No se pudo abrir">
+      <PartFailure {...props} />
+    </DialogFrame>
+  );
+}
+
+function AskedDialog({ request, ...dialog }: OpenedDialogProps) {
   if (request.table === 'upcoming_matches') return <MatchDialog {...dialog} request={request} />;
   if (request.table === 'adjustments') return <AdjustmentsDialog {...dialog} request={request} />;
   if (request.action === 'settle') return <SettleDialog {...dialog} match={request.match} />;
   return <ResultDialog {...dialog} request={request} />;
 }
 
-type AdjustmentsDialogProps = {
-  request: AdjustmentsRequest;
-  isOpen: boolean;
-  onClose: () => void;
-};
+type AdjustmentsDialogProps = DialogState & { request: AdjustmentsRequest };
 
 /** Points given to the pairs of a category in a season, or taken from them; of one pair on its own page. */
 function AdjustmentsDialog({ request, isOpen, onClose }: AdjustmentsDialogProps) {
+  return (
+    <DialogFrame isOpen={isOpen} onClose={onClose} title="Puntos dados o quitados">
+      <AdjustmentsSection {...request} />
+    </DialogFrame>
+  );
+}
+
+type DialogFrameProps = DialogState & { title: string; children: ReactNode };
+
+function DialogFrame({ isOpen, onClose, title, children }: DialogFrameProps) {
   const isShown = useMounted() && isOpen;
   useCloseOnBack(isShown, () => {
     onClose();
     return true;
   });
   return (
-    <Modal {...dialogProps} opened={isShown} onClose={onClose} title="Puntos dados o quitados">
+    <Modal {...dialogProps} opened={isShown} onClose={onClose} title={title}>
       {isShown ? <DialogMessages /> : null}
-      <AdjustmentsSection {...request} />
+      {children}
     </Modal>
   );
 }

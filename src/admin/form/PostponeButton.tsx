@@ -1,17 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { isPostponed } from '../../matches/announcedMatch.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
-import type { RowQuestion } from './RowForm.tsx';
 import { usePostponing } from './usePostponing.ts';
-
-/** The button below the fields of an announced match. */
-export function postponeQuestions(match: UpcomingMatch, onDone: () => void): RowQuestion[] {
-  if (isPostponed(match)) return [];
-  const content = <PostponeButton match={match} onDone={onDone} />;
-  return [{ id: 'postpone', isOpen: false, content }];
-}
 
 type PostponeButtonProps = { match: UpcomingMatch; onDone: () => void };
 

@@ -1,11 +1,21 @@
-import { useState } from 'react';
-import { useToday } from '../../league/useNow.ts';
-import { pairingOf } from '../../matches/announcedMatch.ts';
+import { useRef, useState } from 'react';
+import { useSettings } from '../../league/settings.ts';
+import { useEvening, useToday } from '../../league/useNow.ts';
+import {
+  asked,
+  dayOfResult,
+  findAnnounced,
+  pairingOf,
+  settledId,
+  settlingOf,
+  type Settling,
+} from '../../matches/announcedMatch.ts';
 import { useData } from '../../matches/DataProvider.tsx';
 import type { RowRequest } from '../../matches/RowDialogs.tsx';
 import { addResult, settlingCorrection } from '../../matches/saveResults.ts';
 import type { NewResult, Result } from '../../padel/result.ts';
 import { isSameMatch } from '../../padel/sameMatch.ts';
+import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { useKnownPairs } from '../../pairs/useKnownPairs.ts';
 import { useSave } from '../../session/save.ts';
 import type { RunWrite } from '../../session/write.ts';
@@ -13,15 +23,17 @@ import { correction } from '../../session/writeRows.ts';
 import { emptyFields } from './formDescription.ts';
 import { resultCorrection, resultForm } from './resultForm.tsx';
 import { RowDialog, type EditedRow } from './RowDialog.tsx';
-import { useAnnouncedQuestion } from './useAnnouncedQuestion.tsx';
-import { useDayQuestion } from './useDayQuestion.tsx';
+import { isAsked, remarksOf, type RemarkValues } from './remarks.ts';
+import { useAnnouncedMatches } from './useAnnouncedMatches.ts';
 import { useDraft } from './useDraft.ts';
+import { useSeasonResults } from './useSeasonResults.ts';
 
 type ResultDialogProps = { request: RowRequest<Result>; isOpen: boolean; onClose: () => void };
 
 /** Adds or corrects a result, and settles the announced match that it is. */
 export function ResultDialog({ request, ...dialog }: ResultDialogProps) {
   const today = useToday();
+  const evening = useEvening();
   const { tables } = useData();
   const save = useSave();
   const pairs = useKnownPairs();
@@ -30,12 +42,17 @@ export function ResultDialog({ request, ...dialog }: ResultDialogProps) {
   const category = isNew ? request.category : undefined;
   const form = isNew ? resultForm : resultCorrection;
   const hasResult = (values: NewResult) => items.some((item) => isSameMatch(item, values));
-  const announced = useAnnouncedQuestion(today, hasResult);
-  const askDay = useDayQuestion(today);
+  const settings = useSettings();
+  const announced = useAnnouncedMatches();
+  const season = useSeasonResults();
+  /** The match of the last save: once that is sent, it may be announced no more. */
+  const said = useRef<UpcomingMatch | undefined>(undefined);
   const item = isNew ? null : request.item;
   const given = isNew ? request.fields : undefined;
   const [initial] = useState(() =>
-    item === null ? { ...emptyFields(form, { today, category }), ...given } : form.write(item),
+    item === null
+      ? { ...emptyFields(form, { today: evening, category }), ...given }
+      : form.write(item),
   );
   const draft = useDraft({
     table: tables.results.table.name,
@@ -44,12 +61,43 @@ export function ResultDialog({ request, ...dialog }: ResultDialogProps) {
     isOpen: dialog.isOpen,
   });
 
-  const send = async (write: RunWrite, values: NewResult, row: EditedRow<Result>) => {
+  const settlingIn = (
+    matches: readonly UpcomingMatch[],
+    values: NewResult,
+    { stored, draft: { answer, sent } }: EditedRow<Result>,
+  ): Settling<UpcomingMatch> => {
+    if (sent?.pairing === pairingOf(values)) return { kind: 'sent', matchId: sent.matchId };
+    if (stored !== null && isSameMatch(stored, values)) return { kind: 'none' };
+    const found = findAnnounced(values, matches, settings.seasons);
+    // For a result that the league has already, even a single announced match is only a guess.
+    return settlingOf(stored !== null || hasResult(values) ? asked(found) : found, answer);
+  };
+  const isOwn = (id: string) => id === item?.id || id === draft.id() || id === draft.sent?.matchId;
+  const resultsBeside = ({ date }: NewResult) =>
+    season.resultsOn(date).filter(({ id }) => !isOwn(id));
+
+  const send = async (
+    write: RunWrite,
+    asTyped: NewResult,
+    row: EditedRow<Result>,
+    typed: RemarkValues,
+  ) => {
     const { stored } = row;
-    const said = await announced.said(values, row);
-    if (said.kind === 'open') return 'asks' as const;
-    if (said.kind === 'unknown') throw new Error('The announced matches could not be read.');
-    const { matchId } = said;
+    const matches = announced.isLoaded ? announced.matches : await announced.load();
+    await season.load(asTyped.date);
+    const settling = settlingIn(matches ?? [], asTyped, row);
+    const league = { settings, pairs, results: resultsBeside(asTyped) };
+    // A match is never settled before the form has named it.
+    const isUnseen = !announced.isLoaded && settling.kind === 'same';
+    const remarks = remarksOf({ ...typed, settling, original: stored }, league, today);
+    if (isUnseen || isAsked(remarks)) return 'asks' as const;
+    if (matches === null) throw new Error('The announced matches could not be read.');
+    const matchId = settledId(settling) ?? null;
+    const match = [...matches, ...(said.current ? [said.current] : [])].find(
+      ({ id }) => id === matchId,
+    );
+    said.current = match;
+    const values = { ...asTyped, date: dayOfResult(asTyped.date, match) };
     if (stored === null) {
       const { sent, setSent: onSend } = draft;
       return addResult({ id: draft.id(), values, matchId, sent, onSend }, tables, write);
@@ -71,12 +119,16 @@ export function ResultDialog({ request, ...dialog }: ResultDialogProps) {
       today={today}
       draft={draft}
       pairs={pairs}
-      isDuplicate={hasResult}
-      questions={(values, onTexts, row) => [
-        askDay(values.date, onTexts),
-        announced.ask(values, row),
-      ]}
-      onSave={(values, row, texts) => save((write) => send(write, values, row), texts)}
+      compare={(values, row) => ({
+        settling: settlingIn(announced.matches, values, row),
+        original: row.stored,
+        evening,
+        isStored: hasResult(values),
+        results: resultsBeside(values),
+      })}
+      onSave={(values, row, texts, typed) =>
+        save((write) => send(write, values, row, typed), texts)
+      }
     />
   );
 }

@@ -8,8 +8,8 @@ import { OutdatedError } from '../../session/writeErrors.ts';
 import { dialogProps } from '../../ui/dialogProps.ts';
 import { useCloseOnBack } from '../../ui/hooks/useCloseOnBack.ts';
 import { DialogMessages } from './DialogMessages.tsx';
-import type { TypedFields } from './draft.ts';
-import { RowForm, type RowFormProps, type RowQuestion } from './RowForm.tsx';
+import type { RemarkValues } from './remarks.ts';
+import { RowForm, type Compared, type RowFormProps } from './RowForm.tsx';
 import type { RowDraft } from './useDraft.ts';
 
 /** The row in a dialog: `stored` is what the database is known to have, `null` for a new row. */
@@ -17,7 +17,7 @@ export type EditedRow<Item> = { stored: Item | null; draft: RowDraft };
 
 export type RowDialogProps<Item, Values> = Omit<
   RowFormProps<Values>,
-  'draft' | 'questions' | 'outcome' | 'isSaving' | 'onSave' | 'onClose' | 'onDealtWith'
+  'draft' | 'compare' | 'outcome' | 'isSaving' | 'onSave' | 'onClose' | 'onDealtWith'
 > & {
   /** The row that is corrected; `null`: a new one. */
   row: Item | null;
@@ -26,18 +26,18 @@ export type RowDialogProps<Item, Values> = Omit<
   isOpen: boolean;
   /** Called when the dialog closes. */
   onClose: () => void;
-  /** It closes after a successful save, and otherwise stays open with all that was typed. */
+  /**
+   * It closes after a successful save, and otherwise stays open with all that was typed.
+   * @param typed what the remarks are about, once the rows with which it is compared are loaded
+   */
   onSave: (
     values: Values,
     row: EditedRow<Item>,
     texts: SaveTexts<Item>,
+    typed: RemarkValues,
   ) => Promise<SaveOutcome<Item>>;
-  /** `onTexts` sets the texts of some fields. */
-  questions?: (
-    values: Values,
-    onTexts: (texts: TypedFields) => void,
-    row: EditedRow<Item>,
-  ) => readonly RowQuestion[];
+  /** What a row is compared with. */
+  compare?: (values: Values, row: EditedRow<Item>) => Compared;
 };
 
 /**
@@ -49,7 +49,7 @@ export type RowDialogProps<Item, Values> = Omit<
  * - **Screen reader:** A dialog with a name; a wrong field is focused and says what is wrong.
  */
 export function RowDialog<Item extends Values, Values>(props: RowDialogProps<Item, Values>) {
-  const { row, draft, isOpen, onClose, onSave, questions, ...form } = props;
+  const { row, draft, isOpen, onClose, onSave, compare, ...form } = props;
   const { texts, write } = form.form;
   const [stored, setStored] = useState(row);
   const edited = { stored, draft };
@@ -63,16 +63,21 @@ export function RowDialog<Item extends Values, Values>(props: RowDialogProps<Ite
     if (isClosing) onClose();
     return isClosing;
   };
-  const save = async (values: Values, onSaved?: () => void) => {
+  const save = async (values: Values, typed: RemarkValues, onSaved?: () => void) => {
     const outcome = await saving.run(() =>
-      onSave(values, edited, {
-        failed: texts.failed,
-        outdated,
-        hasChanged: (saved) => stored === null || !isSame(stored, saved),
-        // The row may be far down the list.
-        done: (saved) =>
-          [row === null ? texts.added : texts.changed, ...respelled(values, saved)].join(' '),
-      }),
+      onSave(
+        values,
+        edited,
+        {
+          failed: texts.failed,
+          outdated,
+          hasChanged: (saved) => stored === null || !isSame(stored, saved),
+          // The row may be far down the list.
+          done: (saved) =>
+            [row === null ? texts.added : texts.changed, ...respelled(values, saved)].join(' '),
+        },
+        typed,
+      ),
     );
     if (outcome.kind === 'saved') {
       draft.onDiscard();
@@ -102,10 +107,10 @@ export function RowDialog<Item extends Values, Values>(props: RowDialogProps<Ite
       <RowForm
         {...form}
         draft={draft}
-        questions={questions && ((values, onTexts) => questions(values, onTexts, edited))}
+        compare={compare && ((values) => compare(values, edited))}
         outcome={saving.outcome}
         isSaving={saving.isSaving}
-        onSave={(values, onSaved) => void save(values, onSaved)}
+        onSave={(values, typed, onSaved) => void save(values, typed, onSaved)}
         onClose={close}
         onDealtWith={saving.clear}
       />

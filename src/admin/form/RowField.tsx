@@ -1,4 +1,7 @@
 import type { TypedFields } from './draft.ts';
+import { seasonAt } from '../../league/seasonLists.ts';
+import { useSettings } from '../../league/settings.ts';
+import { endsWithoutWinner } from '../../matches/countResult.ts';
 import type { KnownPairs } from '../../pairs/knownPairs.ts';
 import { formatLongDate } from '../../padel/spanishDate.ts';
 import { assertNever } from '../../padel/assertNever.ts';
@@ -22,6 +25,7 @@ type RowFieldProps = {
 };
 
 export function RowField({ field, values, inputProps, onTexts, pairs }: RowFieldProps) {
+  const league = useSettings();
   const { label, placeholder, hint, isOptional = false } = field;
   const props = { label, placeholder, description: hint, required: !isOptional, ...inputProps };
   switch (field.kind) {
@@ -50,10 +54,13 @@ export function RowField({ field, values, inputProps, onTexts, pairs }: RowField
           {...props}
           teams={teamNames(values['team1'], values['team2'])}
           value={{ score: values[field.name] ?? '', winner: sideFromText(values['winner']) }}
-          onPad={({ score, winner }) =>
+          isDraw={endsWithoutWinner(
+            (values[field.name] ?? '').trim(),
+            seasonAt(values['date'] ?? '', league).rule,
+          )}
+          onChange={({ score, winner }) =>
             onTexts({ [field.name]: score, winner: String(winner ?? '') })
           }
-          onText={(score) => onTexts({ [field.name]: score })}
         />
       );
     case 'date': {

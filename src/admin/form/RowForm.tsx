@@ -1,82 +1,70 @@
 import '@mantine/core/styles/Stack.layer.css';
 import { Box, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useElementSize } from '@mantine/hooks';
-import { Fragment, useId, useState, type ReactNode } from 'react';
+import { useDidUpdate, useElementSize } from '@mantine/hooks';
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { hasSameTexts, type DialogDraft, type TypedFields } from './draft.ts';
 import type { KnownPairs } from '../../pairs/knownPairs.ts';
-import { seasonAt } from '../../league/seasonLists.ts';
 import { useSettings } from '../../league/settings.ts';
+import { formatLongDate } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { SaveOutcome } from '../../session/save.ts';
-import { sideFromText, teamNames } from '../scorePad/scoreValue.ts';
 import { clearMended } from './clearMended.ts';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
-import { ConflictNote } from './ConflictNote.tsx';
-import { dayDoubt, doubtKey, nameDoubt, scoreDoubt, type Doubt } from './doubts.ts';
-import { DoubtQuestion } from './DoubtQuestion.tsx';
-import { DraftNote } from './DraftNote.tsx';
-import {
-  fieldProblems,
-  restoreFields,
-  type Field,
-  type FormDescription,
-} from './formDescription.ts';
+import { fieldProblems, restoreFields, type FormDescription } from './formDescription.ts';
 import { FormFoot, type SaveAndNext } from './FormFoot.tsx';
+import {
+  conflictRemark,
+  draftRemarks,
+  isAsked,
+  remarksOf,
+  subjectOf,
+  type Answer,
+  type RemarkLeague,
+  type RemarkValues,
+} from './remarks.ts';
 import classes from './RowDialog.module.css';
 import { RowField } from './RowField.tsx';
+import { AnswerContext, SaveQuestion } from './SaveQuestion.tsx';
+import type { RowDraft } from './useDraft.ts';
 
-/** Something else that a save changes: a text, or a question that has to be answered first. */
-export type RowQuestion = {
-  id: string;
-  content: ReactNode;
-  /** Whether an answer is missing; until then nothing is saved. */
-  isOpen: boolean;
-};
+/** What a row is compared with, beside what its form knows. */
+export type Compared = Omit<RemarkValues, 'kind' | 'texts' | 'before' | 'kept' | 'saves'> &
+  Pick<RemarkLeague, 'results' | 'matches'>;
 
 export type RowFormProps<Values> = {
   /** The fields, and how a row is read from them. */
   form: FormDescription<Values>;
   /** The texts that the form starts with: those of an empty form or of the row to correct. */
   initial: TypedFields;
-  /** The date on the league's clock: a match in the past is remarked on. */
+  /** The date on the league's clock. */
   today: CivilDate;
-  /** The match is in the list already; it can be saved all the same. */
-  isDuplicate?: (values: Values) => boolean;
   /** The pairs of the league, for suggestions and notes on names. */
   pairs?: KnownPairs | undefined;
-  /** `onTexts` sets the texts of some fields. */
-  questions?:
-    ((values: Values, onTexts: (texts: TypedFields) => void) => readonly RowQuestion[]) | undefined;
+  /** What a row is compared with. */
+  compare?: ((values: Values) => Compared) | undefined;
+  /** Something else that can be done with the row. */
+  actions?: ReactNode;
   /** The texts that were typed earlier and are not saved. */
-  draft: DialogDraft;
+  draft: DialogDraft & Pick<RowDraft, 'setAnswer'>;
   /** A second button that saves and opens the dialog of another row. */
   next?: SaveAndNext | undefined;
   isSaving: boolean;
   /** The outcome of the last save; `null` before it, and once it is dealt with. */
   outcome: SaveOutcome<Values> | null;
-  onSave: (values: Values, onSaved?: () => void) => void;
+  /** @param row what was typed, and what is meant as it is */
+  onSave: (values: Values, row: RemarkValues, onSaved?: () => void) => void;
   /** @returns whether it closed: not while a save is in flight, whose outcome nobody would see */
   onClose: () => boolean;
   /** Called once a conflict is dealt with. */
   onDealtWith: () => void;
 };
 
-/** The fields of a row with their remarks, questions and buttons. */
+/** The fields of a row with its remarks and buttons. */
 export function RowForm<Values>(props: RowFormProps<Values>) {
-  const {
-    form: description,
-    today,
-    isDuplicate,
-    pairs,
-    questions,
-    draft,
-    next,
-    isSaving,
-    outcome,
-    onSave,
-  } = props;
+  const { form: description, today, pairs, draft, next, isSaving, outcome, onSave } = props;
   const { restored } = draft;
+  const settings = useSettings();
   const [initial] = useState(props.initial);
   const [isRestored, setRestored] = useState(restored !== null);
   const problemsOf = (fields: TypedFields) =>
@@ -86,18 +74,24 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
       initial,
       (name) => pairs?.check(name, fields['category'] ?? '').kind === 'known',
     );
+  /** The save that asked something: the last answer goes on with it, unless something was typed meanwhile. */
+  const waiting = useRef<{ onSaved: (() => void) | undefined } | null>(null);
+  const isAnswering = useRef(false);
+  const [answers, setAnswers] = useState(0);
+  const [kept, setKept] = useState<readonly string[]>([]);
   const form = useForm<TypedFields>({
     initialValues: restored === null ? initial : restoreFields(description, restored, initial),
     validate: problemsOf,
     clearInputErrorOnChange: false,
     onValuesChange(fields, previous) {
+      if (!isAnswering.current) waiting.current = null;
       clearMended(form, fields, previous, problemsOf(fields));
       if (hasSameTexts(fields, initial)) draft.onDiscard();
       else draft.onType(fields);
     },
   });
   const { ref: foot, height: footHeight } = useElementSize();
-  const questionsId = useId();
+  const remarksId = useId();
   const focusField = (name: string | undefined) => form.getInputNode(name ?? '')?.focus();
   /** Unlike `form.setValues`, it does not clear the errors of other fields. */
   const setTexts = (texts: TypedFields) => {
@@ -109,30 +103,50 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
     // The button that had the focus is gone.
     focusField(Object.keys(fields)[0]);
   };
+  const onSet = ({ kept: id, match, ...texts }: Answer) => {
+    if (id !== undefined) setKept([...kept, id]);
+    if (match !== undefined) draft.setAnswer(match);
+    setTexts(texts);
+  };
 
-  const values = description.read(withMeantPairs(description, form.values, pairs));
-  const doubts = useDoubts({ description, texts: form.values, initial, today, pairs, setTexts });
-  const asked = values === null ? [] : (questions?.(values, setTexts) ?? []);
-  // Texts that ask nothing are hidden until the questions are answered: the answer may change them.
-  const isAsked = [...doubts, ...asked].some(({ isOpen }) => isOpen);
-  // A score that is half typed is no doubt yet.
+  const { kind } = description;
+  const texts = withMeantPairs(description, form.values, pairs);
+  const values = description.read(texts);
+  const row: RemarkValues = { kind, texts, before: initial, kept, saves: true };
+  const { results, matches, ...known } = values === null ? {} : (props.compare?.(values) ?? {});
+  const league = { settings, pairs, ...(results && { results }), ...(matches && { matches }) };
+  const remarks = remarksOf({ ...row, ...known }, league, today);
+  const asks = isAsked(remarks);
   const [isSent, setSent] = useState(false);
-  const warnings = [
-    ...description.warnings(form.values, today),
-    ...(values !== null && isDuplicate?.(values) === true ? ['Este partido ya está cargado.'] : []),
-  ];
+  const shown = remarks.filter((remark) => {
+    // What is half typed is not asked about yet.
+    if (['name', 'score', 'day'].includes(subjectOf(remark))) return isSent;
+    // A text that asks nothing waits for the answers, which may change it.
+    return remark.level === 'ask' || remark.isUnusual === true || !asks;
+  });
   const submit = (onSaved?: () => void) =>
     form.onSubmit(
       () => {
-        if (isAsked) {
+        waiting.current = { onSaved };
+        if (asks) {
           setSent(true);
           requestAnimationFrame(() =>
-            document.getElementById(questionsId)?.querySelector('button')?.focus(),
+            document.getElementById(remarksId)?.querySelector('button')?.focus(),
           );
-        } else if (values !== null) onSave(values, onSaved);
+        } else if (values !== null) onSave(values, row, onSaved);
       },
       (problems) => focusField(Object.keys(problems)[0]),
     );
+  const answer: ComponentProps<typeof AnswerContext>['value'] = ({ choose, saves }) => {
+    if (saves) waiting.current ??= { onSaved: undefined };
+    isAnswering.current = true;
+    choose();
+    isAnswering.current = false;
+    setAnswers(answers + 1);
+  };
+  useDidUpdate(() => {
+    if (waiting.current !== null && !asks) submit(waiting.current.onSaved)();
+  }, [answers]);
   return (
     // The fields show their errors in Spanish; the browser would use its own language.
     <Box
@@ -141,16 +155,20 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
       __vars={{ '--foot-height': `${footHeight}px` }}
       noValidate
       aria-busy={isSaving}
-      onSubmit={submit()}
+      onSubmit={(event) => submit()(event)}
     >
-      <DraftNote
-        draft={draft}
-        isRestored={isRestored}
-        onStartAgain={() => {
-          fillIn(initial);
-          setRestored(false);
-        }}
-      />
+      {draftRemarks(draft.isStored ? 'stored' : isRestored ? 'restored' : null, initial).map(
+        (remark) => (
+          <SaveQuestion
+            key={remark.id}
+            remark={remark}
+            onSet={(fields) => {
+              fillIn(fields);
+              setRestored(false);
+            }}
+          />
+        ),
+      )}
       {description.intro === undefined ? null : (
         <div style={{ outline: 'none' }} tabIndex={-1} data-autofocus>
           {description.intro(form.values)}
@@ -175,7 +193,6 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
       <FormFoot
         ref={foot}
         summary={description.summary?.(form.values)}
-        warnings={warnings}
         failure={outcome?.kind === 'failed' ? outcome.message : null}
         isSaving={isSaving}
         next={next && { text: next.text, onSave: () => submit(next.onOpen)() }}
@@ -183,20 +200,30 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
           if (props.onClose()) draft.onDiscard();
         }}
       >
-        <Stack id={questionsId} gap="var(--space-6)" className={classes['remarks'] ?? ''}>
-          {[...(isSent ? doubts : []), ...asked]
-            .filter(({ isOpen }) => isOpen || !isAsked)
-            .map(({ id, content }) => (
-              <Fragment key={id}>{content}</Fragment>
+        <Stack
+          id={remarksId}
+          gap="var(--space-6)"
+          className={classes['remarks'] ?? ''}
+          aria-live="polite"
+        >
+          <AnswerContext value={answer}>
+            {shown.map((remark) => (
+              <SaveQuestion
+                // An answer may change what it says, and keeps the focus then.
+                key={subjectOf(remark) === 'name' ? remark.id : subjectOf(remark)}
+                remark={remark}
+                onSet={onSet}
+              />
             ))}
+          </AnswerContext>
+          {asks ? null : props.actions}
         </Stack>
         {outcome?.kind === 'conflict' ? (
-          <ConflictNote
-            form={description}
-            current={outcome.current}
-            typed={form.values}
-            onTake={(current) => {
-              fillIn(current);
+          <SaveQuestion
+            role="alert"
+            remark={conflictWith(description, outcome.current, form.values)}
+            onSet={(stored) => {
+              fillIn(stored);
               props.onDealtWith();
             }}
           />
@@ -220,57 +247,24 @@ function withMeantPairs(
   return { ...texts, ...Object.fromEntries(meant) };
 }
 
-type DoubtsOptions<Values> = Pick<RowFormProps<Values>, 'today' | 'pairs'> & {
-  description: FormDescription<Values>;
-  texts: TypedFields;
-  initial: TypedFields;
-  setTexts: (texts: TypedFields) => void;
-};
-
-/** Asks about typed texts that are rather a slip, unless they are said to be meant or the form started with them. */
-function useDoubts<Values>(options: DoubtsOptions<Values>): RowQuestion[] {
-  const { description, texts, initial, today, pairs, setTexts } = options;
-  const league = useSettings();
-  const [kept, setKept] = useState<readonly string[]>([]);
-  const { team1, team2, category = '', winner, date = '' } = texts;
-  const doubtOf = ({ kind, name }: Field): Doubt | null => {
-    const text = texts[name] ?? '';
-    const isNew = text !== initial[name] || (kind === 'score' && winner !== initial['winner']);
-    if (!isNew) return null;
-    switch (kind) {
-      case 'pair':
-        return nameDoubt(text, category, pairs);
-      case 'score':
-        return scoreDoubt(
-          { score: text, winner: sideFromText(winner) },
-          teamNames(team1, team2),
-          seasonAt(date === '' ? today : date, league).rule,
-        );
-      case 'date':
-        // Of a result to come it is asked whether it was played today.
-        return description.texts.noun === 'resultado' && text > today
-          ? null
-          : dayDoubt(text, today, league.seasons);
-      default:
-        return null;
-    }
-  };
-  return description.lines.flat().flatMap((field) => {
-    const doubt = doubtOf(field);
-    if (doubt === null) return [];
-    const key = doubtKey(doubt);
-    if (kept.includes(key)) return [];
-    return {
-      id: `${field.name} ${key}`,
-      isOpen: true,
-      content: (
-        <DoubtQuestion
-          doubt={doubt}
-          onKeep={() => setKept([...kept, key])}
-          onName={(pair) => setTexts({ [field.name]: pair })}
-          onEnding={({ score, winner: side }) => setTexts({ score, winner: String(side ?? '') })}
-        />
-      ),
-    };
-  });
+function conflictWith<Values>(
+  { kind, lines, kept = [], write }: FormDescription<Values>,
+  current: Values | null,
+  typed: TypedFields,
+) {
+  const noun = kind === 'result' ? 'resultado' : 'partido';
+  if (current === null) return conflictRemark<TypedFields>(noun, null);
+  const stored: TypedFields = write(current);
+  const isChanged = ({ name }: { name: string }) => stored[name] !== typed[name]?.trim();
+  const differing = [
+    ...lines
+      .flat()
+      .filter(isChanged)
+      .map((field) => {
+        const text = stored[field.name] ?? '';
+        return { label: field.label, text: field.kind === 'date' ? formatLongDate(text) : text };
+      }),
+    ...kept.filter(isChanged).map(({ label, textOf }) => ({ label, text: textOf(stored) })),
+  ];
+  return conflictRemark<TypedFields>(noun, { set: stored, differing });
 }

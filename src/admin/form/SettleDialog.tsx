@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useToday } from '../../league/useNow.ts';
+import { useEvening, useToday } from '../../league/useNow.ts';
+import { allItemsOf } from '../../live/listState.ts';
 import { useList } from '../../live/useList.ts';
 import { useData } from '../../matches/DataProvider.tsx';
-import { isPostponed } from '../../matches/announcedMatch.ts';
+import { earliestBut, isPostponed } from '../../matches/announcedMatch.ts';
 import { useOpenDialog } from '../../matches/RowDialogs.tsx';
 import { resultsAddition } from '../../matches/saveResults.ts';
 import type { NewResult, Result } from '../../padel/result.ts';
@@ -12,11 +13,12 @@ import type { RunWrite } from '../../session/write.ts';
 import { ConflictError } from '../../session/writeErrors.ts';
 import { correction } from '../../session/writeRows.ts';
 import { focusTitleIfLost } from '../../ui/focusTitle.ts';
-import { postponeQuestions } from './PostponeButton.tsx';
+import { PostponeButton } from './PostponeButton.tsx';
+import { isAsked, remarksOf, type RemarkValues } from './remarks.ts';
 import { RowDialog } from './RowDialog.tsx';
 import { settledFields, settleForm } from './settleForm.tsx';
-import { useDayQuestion } from './useDayQuestion.tsx';
 import { useDraft } from './useDraft.ts';
+import { useSeasonResults } from './useSeasonResults.ts';
 import { useSettings } from '../../league/settings.ts';
 
 type SettleDialogProps = { match: UpcomingMatch; isOpen: boolean; onClose: () => void };
@@ -25,14 +27,16 @@ type SettleDialogProps = { match: UpcomingMatch; isOpen: boolean; onClose: () =>
 export function SettleDialog({ match, ...dialog }: SettleDialogProps) {
   const { id } = match;
   const today = useToday();
+  const evening = useEvening();
   const { tables } = useData();
   const save = useSave();
-  const askDay = useDayQuestion(today, isPostponed(match) ? undefined : match.date);
-  const next = useNextPending(match);
+  const season = useSeasonResults();
+  const pending = useList(tables.upcomingMatches.lists, { order: 'pending', isWhole: true });
+  const next = earliestBut(id, allItemsOf(pending.state));
   const openDialog = useOpenDialog();
   const league = useSettings();
   const [form] = useState(() => settleForm(match, league));
-  const [initial] = useState(() => settledFields(match, today));
+  const [initial] = useState(() => settledFields(match, evening));
   const draft = useDraft({
     table: tables.results.table.name,
     row: { id, fields: initial },
@@ -41,9 +45,20 @@ export function SettleDialog({ match, ...dialog }: SettleDialogProps) {
     isSettling: true,
   });
 
-  const send = async (write: RunWrite, values: NewResult, stored: Result | null) => {
+  const resultsBeside = ({ date }: NewResult) =>
+    season.resultsOn(date).filter((result) => result.id !== id);
+
+  const send = async (
+    write: RunWrite,
+    values: NewResult,
+    stored: Result | null,
+    typed: RemarkValues,
+  ) => {
     // An earlier attempt found that the match has a result already.
     if (stored !== null) return write(correction(tables.results, id, values, stored));
+    await season.load(values.date);
+    const compared = { settings: league, results: resultsBeside(values) };
+    if (isAsked(remarksOf(typed, compared, today))) return 'asks' as const;
     const { saved, undo } = await write(resultsAddition(tables, [{ id, values, matchId: id }]));
     const [result] = saved;
     if (result === undefined) throw new Error('The database did not return the result.');
@@ -67,12 +82,17 @@ export function SettleDialog({ match, ...dialog }: SettleDialogProps) {
       initial={initial}
       today={today}
       draft={draft}
-      questions={({ date }, onTexts) => [
-        askDay(date, onTexts),
-        ...postponeQuestions(match, closeWithoutDraft),
-      ]}
-      onSave={async (values, { stored }, texts) => {
-        const outcome = await save((write) => send(write, values, stored), texts);
+      compare={(values, { stored }) => ({
+        announced: match,
+        evening,
+        original: stored,
+        results: resultsBeside(values),
+      })}
+      actions={
+        isPostponed(match) ? null : <PostponeButton match={match} onDone={closeWithoutDraft} />
+      }
+      onSave={async (values, { stored }, texts, typed) => {
+        const outcome = await save((write) => send(write, values, stored, typed), texts);
         // The row whose button was tapped is removed.
         if (outcome.kind === 'saved') setTimeout(focusTitleIfLost, closingTime);
         return outcome;
@@ -89,11 +109,3 @@ export function SettleDialog({ match, ...dialog }: SettleDialogProps) {
 
 /** Until a closing dialog has restored the focus, ms. */
 const closingTime = 400;
-
-/** The pending match after this one in the list, or else the first. */
-function useNextPending(match: UpcomingMatch): UpcomingMatch | undefined {
-  const { state } = useList(useData().tables.upcomingMatches.lists, { order: 'pending' });
-  if (state.kind !== 'loaded') return undefined;
-  const place = state.items.findIndex(({ id }) => id === match.id);
-  return state.items[place + 1] ?? state.items.find(({ id }) => id !== match.id);
-}

@@ -1,4 +1,4 @@
-import { withStorage } from '../../live/storage.ts';
+import { onStored, withStorage } from '../../live/storage.ts';
 import { isObject } from '../../live/storedValues.ts';
 import {
   parseAnswer,
@@ -66,11 +66,9 @@ export function removeDraft(key: DraftKey) {
  * @returns a function that removes the listener
  */
 export function onDraftRemoved(key: DraftKey, callback: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === null || (event.key === key && event.newValue === null)) callback();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  return onStored(key, (draft) => {
+    if (draft === null) callback();
+  });
 }
 
 /** Whether each field of `one` has the same text in `other`, which may have more fields. */

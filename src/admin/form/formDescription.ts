@@ -45,14 +45,13 @@ type FormStart = { today: CivilDate; category: CategoryName | undefined };
 
 /** The fields of a table's dialog, and how they become values and back. */
 export type FormDescription<Values> = {
+  kind: 'result' | 'match';
   texts: {
     add: string;
     edit: string;
     added: string;
     changed: string;
     failed: string;
-    /** The noun for a row within a sentence. */
-    noun: 'resultado' | 'partido';
   };
   /** Content above the fields; it has the focus at first, instead of the first field. */
   intro?: (fields: TypedFields) => ReactNode;
@@ -68,8 +67,6 @@ export type FormDescription<Values> = {
   write: (values: Values) => Readonly<Record<keyof Values & string, string>>;
   /** Shows the row in one line, always in view while it is entered. */
   summary?: (fields: TypedFields) => ReactNode;
-  /** Says in Spanish what is unusual; the row can be saved all the same. */
-  warnings: (fields: TypedFields, today: CivilDate) => string[];
 };
 
 type AnyForm = Pick<FormDescription<never>, 'lines' | 'kept' | 'start'>;

@@ -3,9 +3,6 @@ import { resultDetails } from '../../matches/resultDetails.ts';
 import { limits } from '../../padel/fieldRules.ts';
 import type { DetailName } from '../../padel/result.ts';
 import type { NewUpcomingMatch, UpcomingMatch } from '../../padel/upcomingMatch.ts';
-import { isPostponed } from '../../matches/announcedMatch.ts';
-import { describePostponed } from '../../matches/rowTexts.ts';
-import { formatDayInSentence } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { Field, FormDescription } from './formDescription.ts';
 import { settings } from '../../league/settings.ts';
@@ -17,13 +14,13 @@ export function detailField(name: DetailName): Field {
 }
 
 export const matchForm: FormDescription<NewUpcomingMatch> = {
+  kind: 'match',
   texts: {
     add: 'Agregar Partido',
     edit: 'Corregir Partido',
     added: 'Partido guardado.',
     changed: 'Partido corregido.',
     failed: 'Error al guardar el partido. Intenta de nuevo.',
-    noun: 'partido',
   },
   lines: [
     [{ kind: 'pair', name: 'team1', label: 'Pareja 1', longest: limits.team }],
@@ -56,7 +53,6 @@ export const matchForm: FormDescription<NewUpcomingMatch> = {
     location,
     category,
   }),
-  warnings: ({ date = '' }, today) => (date !== '' && date < today ? ['Esa fecha ya pasó.'] : []),
 };
 
 /** The form of a match to which a day is given: today at the earliest, the season's last day at the latest. */
@@ -80,16 +76,7 @@ export function dayForm(
     },
     lines: [bounded, ...others, team1, team2],
   };
-  if (match === null) return form;
-  return {
-    ...form,
-    // Its hour and place are likely those of before.
-    write: (values) => ({ ...matchForm.write(values), date: '' }),
-    warnings: (texts, today) => [
-      isPostponed(match)
-        ? describePostponed(match)
-        : `Estaba anunciado para ${formatDayInSentence(match.date, today)}.`,
-      ...matchForm.warnings(texts, today),
-    ],
-  };
+  // Its hour and place are likely those of before.
+  const write: typeof matchForm.write = (values) => ({ ...matchForm.write(values), date: '' });
+  return match === null ? form : { ...form, write };
 }

@@ -10,7 +10,6 @@ import {
   type NewResult,
 } from '../../padel/result.ts';
 import { leavesWinnerOpen, parseScore } from '../../padel/score.ts';
-import { checkScore } from '../../padel/scoreCheck.ts';
 import { sideFromText, teamNames } from '../scorePad/scoreValue.ts';
 import { ScoreLine } from '../scorePad/ScoreLine.tsx';
 import type { Field, FormDescription } from './formDescription.ts';
@@ -46,13 +45,13 @@ export function detailLines(names: readonly DetailName[]): Field[][] {
 }
 
 export const resultForm: FormDescription<NewResult> = {
+  kind: 'result',
   texts: {
     add: 'Agregar Resultado',
     edit: 'Corregir Resultado',
     added: 'Resultado guardado.',
     changed: 'Resultado corregido.',
     failed: 'Error al guardar el resultado. Intenta de nuevo.',
-    noun: 'resultado',
   },
   lines: [...lines, ...detailLines(detailsAskedIn('adding'))],
   kept: [
@@ -96,7 +95,6 @@ export const resultForm: FormDescription<NewResult> = {
       rule={seasonAt(date, settings()).rule}
     />
   ),
-  warnings: ({ score = '', date = '' }) => oddScore(score, date),
 };
 
 /** A stored result, with all that is known of it. */
@@ -109,9 +107,4 @@ export const resultCorrection: FormDescription<NewResult> = {
 function needsWinner(score: string, date: string): boolean {
   const { rule } = seasonAt(date, settings());
   return leavesWinnerOpen(parseScore(score.trim())) && !endsWithoutWinner(score.trim(), rule);
-}
-
-function oddScore(score: string, date: string): string[] {
-  const check = checkScore(score, seasonAt(date, settings()).rule.points.draw !== null);
-  return check.level === 'warn' ? [check.sentence] : [];
 }

@@ -5,6 +5,7 @@ import type { TypedFields } from './draft.ts';
 import { isPostponed } from '../../matches/announcedMatch.ts';
 import { describePostponed } from '../../matches/rowTexts.ts';
 import { detailsAskedIn, noDetails, type NewResult } from '../../padel/result.ts';
+import { eveningOf, isAfterMidnight } from '../../padel/evening.ts';
 import { formatLongDate, formatTime } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
@@ -50,11 +51,13 @@ export function settleForm(
 }
 
 /**
- * The texts that the form starts with. A match announced for a later day was played today, and one that was put off
+ * The texts that the form starts with. A match announced for a later evening was played in this one, and one that was put off
  * at another hour and place than announced.
  */
-export function settledFields(match: UpcomingMatch, today: CivilDate): TypedFields {
-  const date = match.date > today || isPostponed(match) ? today : match.date;
-  const details = isPostponed(match) ? noDetails : {};
+export function settledFields(match: UpcomingMatch, evening: CivilDate): TypedFields {
+  const isEarly = eveningOf(match) > evening;
+  const date = isEarly || isPostponed(match) ? evening : match.date;
+  const time = isEarly && isAfterMidnight(match) ? null : match.time;
+  const details = isPostponed(match) ? noDetails : { time };
   return resultForm.write({ ...noDetails, ...match, ...details, date, score: '', winner: null });
 }

@@ -11,7 +11,7 @@ import {
   IconPhoto,
   type Icon,
 } from '@tabler/icons-react';
-import { Suspense, useId, type ComponentType } from 'react';
+import { useId, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { AdminOnly } from '../../session/AdminOnly.tsx';
@@ -21,6 +21,7 @@ import { paths } from '../../league/paths.ts';
 import { useLinkedPart } from '../../ui/hooks/useLinkedPart.ts';
 import { Link } from '../../ui/Link.tsx';
 import controls from '../../ui/theme/controls.module.css';
+import { DeskPart } from '../DeskPart.tsx';
 import { GuideLink } from '../guide/GuideLink.tsx';
 import { LeftOutNotice } from './LeftOutNotice.tsx';
 import { useLeftOut } from './useLeftOut.ts';
@@ -115,7 +116,9 @@ export function LeaguePage() {
         La liga
       </PageTitle>
       <AdminOnly note="">
-        <StoredLeftOut />
+        <DeskPart name="Avisos de la liga">
+          <StoredLeftOut />
+        </DeskPart>
         <LeagueSections />
       </AdminOnly>
     </PageFrame>
@@ -176,11 +179,11 @@ function LeagueSection({
         </Text>
       </Accordion.Control>
       <Accordion.Panel>
-        <Suspense fallback={<output>Cargando…</output>}>
+        <DeskPart name={title} fallback={<output>Cargando…</output>}>
           <Content />
           {/* Far from the title, where what the guide asked for was saved. */}
           {isLinked ? <GuideLink /> : null}
-        </Suspense>
+        </DeskPart>
       </Accordion.Panel>
     </Accordion.Item>
   );

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { whatsappLink } from '../../league/league.ts';
+import type { Country } from './countries.ts';
 import { phoneProblem } from './settingRules.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -10,6 +11,8 @@ import { acceptPhone, isAccepted, readPhone } from './phone.ts';
 type PhoneFieldProps = {
   /** The typed text. */
   value: string;
+  /** The country of a number that does not say its own. */
+  country?: Country | undefined;
   /** The problem with it. */
   error: string | null;
   /** Called with another number, or with the same one once it is taken as it is. */
@@ -22,8 +25,8 @@ type PhoneFieldProps = {
  * - **Keyboard:** The answers to a doubt are buttons after the field.
  * - **Screen reader:** The link and the doubt are announced as they change.
  */
-export function PhoneField({ value, error, onChange }: PhoneFieldProps) {
-  const read = readPhone(value);
+export function PhoneField({ value, country, error, onChange }: PhoneFieldProps) {
+  const read = readPhone(value, country);
   const phone = phoneProblem(read.number) === null ? read : null;
   const link = phone === null ? '' : whatsappLink(phone.number);
   const proposed = phone?.proposed ?? null;

@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core';
-import { describeQualified } from '../../standings/describeQualified.ts';
+import { describeQualified, describeRelegated } from '../../standings/describeQualified.ts';
 import type { Category } from '../../league/category.ts';
 import type { SeasonCategory } from '../../league/season.ts';
 import { ruleOfSeason, type NewSeason } from './settingTables.ts';
+import { readWhole } from '../../padel/fieldRules.ts';
 import type { SaveOutcome } from '../../session/save.ts';
 import { mostPlaces, SeasonCategoryField, type TypedCategory } from './SeasonCategoryField.tsx';
 import { SettingsForm, type Typed } from './SettingsForm.tsx';
@@ -70,23 +71,20 @@ export function SeasonCategoriesForm(props: SeasonCategoriesFormProps) {
           ),
         }))}
         initial={typed}
-        renderPreview={(values) => (
-          <Text size="sm">
-            {describeQualified(
-              {
-                name: season.name,
-                slug: season.slug,
-                firstDay: season.startsOn,
-                rule: ruleOfSeason(season),
-                lastDay: season.endsOn,
-                ruleChangedOn: null,
-                adjustments: [],
-                categories: playing(values),
-              },
-              categories,
-            ) || 'Ninguna pareja pasa a los play-offs.'}
-          </Text>
-        )}
+        renderPreview={(values) => {
+          const next = {
+            name: season.name,
+            slug: season.slug,
+            firstDay: season.startsOn,
+            rule: ruleOfSeason(season),
+            lastDay: season.endsOn,
+            ruleChangedOn: null,
+            adjustments: [],
+            categories: playing(values),
+          };
+          const places = `${describeQualified(next, categories)} ${describeRelegated(next, categories)}`;
+          return <Text size="sm">{places.trim() || 'Ninguna pareja clasifica ni desciende.'}</Text>;
+        }}
         onSave={(values) => onSave(playing(values))}
         onCancel={onCancel}
       />
@@ -115,13 +113,16 @@ function stored({ legs, qualified, relegated }: TypedCategory): SeasonCategory {
   return {
     ...usualCategory,
     legs: legs === '1' ? 1 : legs === '2' ? 2 : null,
-    qualified: Number(qualified),
-    relegated: Number(relegated),
+    qualified: readWhole(qualified) ?? 0,
+    relegated: readWhole(relegated) ?? 0,
   };
 }
 
 function placesProblem(value: TypedCategory | null): string | null {
-  const isCount = (text: string) => /^\d+$/u.test(text.trim()) && Number(text) <= mostPlaces;
+  const isCount = (text: string) => {
+    const count = readWhole(text);
+    return count !== null && count >= 0 && count <= mostPlaces;
+  };
   return value === null || [value.qualified, value.relegated].every(isCount)
     ? null
     : `Cuántas clasifican y cuántas descienden: números enteros de 0 a ${mostPlaces}.`;

@@ -43,9 +43,7 @@ export function SeasonCategoryField(props: SeasonCategoryFieldProps) {
     value === null ? null : (
       <FormField
         label={label}
-        type="number"
-        min={0}
-        max={mostPlaces}
+        type="count"
         value={value[name]}
         {...described}
         onChange={(event) => onChange({ ...value, [name]: event.currentTarget.value })}
@@ -61,7 +59,7 @@ export function SeasonCategoryField(props: SeasonCategoryFieldProps) {
         onChange={(event) => onChange(event.currentTarget.checked ? usual : null)}
       />
       {value === null ? null : (
-        <SimpleGrid minColWidth="5.5rem" autoFlow="auto-fit" spacing="var(--space-8)">
+        <SimpleGrid minColWidth="8.5rem" autoFlow="auto-fit" spacing="var(--space-8)">
           <SelectField
             label="Ruedas"
             data={legs}

@@ -50,6 +50,8 @@ export type SettingsField<Name extends string> = {
   isRenamed?: boolean;
   /** The column of which the database says that another row has this value. */
   column?: string;
+  /** The text that is stored where it is not the typed one; shown below the field before it is saved. */
+  stores?: (text: string, values: Typed<Name>) => string;
   /** The problem with it, in Spanish; `null`: none. */
   problem: (text: string, values?: Typed<Name>) => string | null;
   /** The problem with an empty field beside these values, where it is not always required. */
@@ -140,13 +142,14 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
     setAsked(isOpen ? doubt : null);
     return isOpen ? undefined : save(values, event);
   }, onErrors);
+  // What is on the screen is what is saved.
+  const afterWorks = (run: () => void) => void Promise.all(works).then(() => run());
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // What is on the screen is what is saved.
-        void Promise.all(works).then(() => submit(event));
+        afterWorks(() => submit(event));
       }}
       className={classes['root']}
     >
@@ -198,6 +201,11 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
           return (
             <div key={name}>
               <FormField type={kind ?? 'text'} placeholder={placeholder} {...common} />
+              {field.stores === undefined ? null : (
+                <Text size="sm" c="dimmed" component="output">
+                  {storedNote(field, form.values)}
+                </Text>
+              )}
               {proposal && isOffered ? (
                 <Button
                   variant="subtle"
@@ -213,21 +221,18 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
         {renderNote?.(form.values)}
         {asked === null || asked !== question?.(form.values) ? null : (
           <SaveQuestion
-            isOpen
-            choices={[
-              {
-                id: 'save',
-                text: 'Guardar así',
-                onChoose: () => {
-                  setMeant(asked);
-                  setAsked(null);
-                  form.onSubmit((values) => save(values), onErrors)();
-                },
-              },
-            ]}
-          >
-            {asked}
-          </SaveQuestion>
+            remark={{
+              id: asked,
+              text: asked,
+              level: 'ask',
+              choices: [{ text: 'Guardar así', set: asked }],
+            }}
+            onSet={(meant) => {
+              setMeant(meant);
+              setAsked(null);
+              afterWorks(form.onSubmit((values) => save(values), onErrors));
+            }}
+          />
         )}
         <Group>
           <Button type="submit" aria-disabled={isSaving}>
@@ -253,4 +258,14 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
       )}
     </form>
   );
+}
+
+/** The text that is stored instead of the typed one. */
+function storedNote<Name extends string>(
+  { name, stores, problem }: SettingsField<Name>,
+  values: Typed<Name>,
+): string | null {
+  const typed = values[name].trim();
+  const stored = stores?.(typed, values) ?? typed;
+  return stored === typed || problem(typed, values) !== null ? null : `Se guarda como ${stored}.`;
 }

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max';
+import type { Country } from './countries.ts';
 import { phoneProblem } from './settingRules.ts';
 import { keepValue, keptValue } from '../../live/storage.ts';
 
@@ -15,10 +16,11 @@ export type Phone = {
 /**
  * Reads a telephone as it was typed; what is none stays as it is. WhatsApp knows a number by its digits alone: a
  * prefix that is only dialled at home makes another number of it, and a landline seldom has an account.
+ * @param country where a number without its country is; without one it stays as it is
  */
-export function readPhone(text: string): Phone {
+export function readPhone(text: string, country?: Country): Phone {
   const typed = text.trim();
-  const phone = parseMeant(typed);
+  const phone = parseMeant(typed, country);
   if (phone === null) {
     const proposed = proposedFor(typed);
     return { number: typed, doubt: 'En su país no hay un número así.', proposed };
@@ -34,21 +36,24 @@ export function readPhone(text: string): Phone {
 }
 
 /** A number that exists, without what is dialled at home; `null`: there is none. */
-function parseMeant(typed: string): PhoneNumber | null {
+function parseMeant(typed: string, country?: Country): PhoneNumber | null {
   const digits = digitsOf(typed);
   // Mexico's mobiles had a 1, and prefixes to call them, until 2019.
-  const [, mexican] = /^52(?:1|01|044|045)(\d{10})$/u.exec(digits) ?? [];
-  const phone = validPhone(mexican === undefined ? typed : `+52${mexican}`);
+  const mexicans =
+    country === 'MX' ? /^(?:52)?(?:1|01|044|045)(\d{10})$/u : /^52(?:1|01|044|045)(\d{10})$/u;
+  const [, mexican] = mexicans.exec(digits) ?? [];
+  const phone = validPhone(mexican === undefined ? typed : `+52${mexican}`, country);
   if (phone !== null) return phone;
-  if (!digits.startsWith('549')) return withoutZero(typed);
+  if (!digits.startsWith('549')) return withoutZero(typed, country);
   // Argentina's 9 from abroad together with the 0 or the 15 from home.
   const atHome = validPhone(`+54${digits.slice(3)}`);
   return atHome?.getType() === 'FIXED_LINE' ? validPhone(mobileOf(atHome) ?? '') : atHome;
 }
 
 /** A number with the 0 from home where its country dials none: `+34 (0) 612 345 678`. */
-function withoutZero(typed: string): PhoneNumber | null {
-  const { countryCallingCode, nationalNumber = '' } = parsePhoneNumberFromString(typed) ?? {};
+function withoutZero(typed: string, country?: Country): PhoneNumber | null {
+  const { countryCallingCode, nationalNumber = '' } =
+    parsePhoneNumberFromString(typed, country) ?? {};
   const [, rest] = /^0+(\d+)$/u.exec(nationalNumber) ?? [];
   return rest === undefined ? null : validPhone(`+${countryCallingCode}${rest}`);
 }
@@ -65,8 +70,8 @@ function proposedFor(typed: string): string | null {
   return rest === undefined ? null : (validPhone(`+549${rest}`)?.formatInternational() ?? null);
 }
 
-function validPhone(text: string): PhoneNumber | null {
-  const phone = parsePhoneNumberFromString(text);
+function validPhone(text: string, country?: Country): PhoneNumber | null {
+  const phone = parsePhoneNumberFromString(text, country);
   return phone?.isValid() === true && phone.ext === undefined ? phone : null;
 }
 

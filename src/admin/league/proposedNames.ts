@@ -55,7 +55,7 @@ export function proposeLeagueShortName(name: string): string {
 
 /** Its first letter; numbers and signs stay, *+40*. */
 function abbreviate(word: string): string {
-  return /^\p{Letter}/u.test(word) ? word.charAt(0).toLocaleUpperCase('es') : word;
+  return /^\p{Letter}/u.exec(word)?.[0].toLocaleUpperCase('es') ?? word;
 }
 
 /** In lower case, without accents. */

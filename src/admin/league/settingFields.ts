@@ -10,6 +10,7 @@ import {
   linkProblem,
   phoneProblem,
   pictureProblem,
+  readLink,
   siteAddressProblem,
   slugProblem,
   withoutSlash,
@@ -24,12 +25,20 @@ import type {
   NewSeason,
   NewSponsor,
 } from './settingTables.ts';
+import { countryChoices } from './countries.ts';
 import { defaultRule } from '../../league/defaultRule.ts';
 import { choices, type MatchPoints } from '../../league/standingsRule.ts';
 import { columnOf } from '../../live/table.ts';
 import { dateProblem, textProblem } from '../../padel/fieldRules.ts';
 import { keysOf } from '../../padel/keysOf.ts';
-import { datedLinesProblem, linesProblem, readDatedLines, readLines, writeDay } from './lines.ts';
+import {
+  datedLinesProblem,
+  linesProblem,
+  readDatedLines,
+  readLines,
+  writeDay,
+  type SeasonDays,
+} from './lines.ts';
 import type { SettingsField, Typed } from './SettingsForm.tsx';
 
 // Each setting is described here once, over the keys under which visitors read it or its table writes it. Empty
@@ -80,6 +89,20 @@ function optional(
     ...text(label, problem, more),
     isRequired: false,
     toValue: (typed) => typed.trim() || null,
+  };
+}
+
+/** @param networkOf the network on which a user's name is a page */
+function link(
+  label: string,
+  more: More = {},
+  networkOf: (all: Typed<string>) => string | undefined = () => undefined,
+): SettingField<string | null> {
+  const read = (typed: string, all: Typed<string> = {}) => readLink(typed, networkOf(all));
+  return {
+    ...optional(label, (typed, all) => linkProblem(read(typed, all)), { ...more, kind: 'url' }),
+    stores: read,
+    toValue: (typed, all) => read(typed, all) || null,
   };
 }
 
@@ -160,6 +183,10 @@ export const identityFields = {
     placeholder: 'Rosario, Argentina',
     description: 'Donde se buscan en el mapa los lugares que no son un club de la liga.',
   }),
+  country: optional('País', anything, {
+    choices: [{ value: '', label: 'El de la zona horaria' }, ...countryChoices()],
+    description: 'El de los teléfonos que se escriben sin el código de su país.',
+  }),
   timeZone: text('Zona horaria', zoneProblem, {
     description: 'Con ella se calculan «Hoy», las fechas y las horas del sitio.',
     suggestions: zones(),
@@ -183,10 +210,19 @@ export const identityFields = {
     ],
     problemIfEmpty: profileIsWhole,
   }),
-  profileUrl: optional('Página en redes: enlace', linkProblem, {
-    kind: 'url',
-    problemIfEmpty: profileIsWhole,
-  }),
+  profileUrl: link(
+    'Página en redes: enlace',
+    {
+      problemIfEmpty: profileIsWhole,
+      // Most pages are called as their user is.
+      proposed: ({ profileName = '', profileNetwork }) => {
+        const proposal = readLink(profileName, profileNetwork);
+        return profileName.startsWith('@') && linkProblem(proposal) === null ? proposal : '';
+      },
+      isRenamed: true,
+    },
+    ({ profileNetwork }) => profileNetwork,
+  ),
   brand: text('Color principal', (color) => colorProblem('brand', color), {
     kind: 'color',
     description: 'Para botones, enlaces, encabezado y marcadores.',
@@ -209,10 +245,11 @@ export const aboutFields = {
   dates: {
     label: 'Fechas de la temporada',
     kind: 'lines',
-    description: 'Una por renglón, primero el día.',
+    description:
+      'Una por renglón, primero el día: 3/11, 20 de diciembre. Sin año es el de la temporada.',
     placeholder: '24/07/2026 Cierre de la inscripción',
     isRequired: false,
-    problem: datedLinesProblem,
+    problem: (typed) => datedLinesProblem(typed, null),
     toTyped: (stored) =>
       (Array.isArray(stored) ? stored : [])
         .map(
@@ -220,9 +257,21 @@ export const aboutFields = {
             `${writeDay(readText(columnOf(line, 'day')))} ${readText(columnOf(line, 'text'))}`,
         )
         .join('\n'),
-    toValue: readDatedLines,
+    toValue: (typed) => readDatedLines(typed, null),
   },
 } satisfies FieldsOf<AboutSettings>;
+
+/** The fields of the page *Nosotros*, where a day without a year is in this season. */
+export function aboutFieldsIn(season: SeasonDays) {
+  return {
+    ...aboutFields,
+    dates: {
+      ...aboutFields.dates,
+      problem: (typed: string) => datedLinesProblem(typed, season),
+      toValue: (typed: string) => readDatedLines(typed, season),
+    },
+  };
+}
 
 export const organiserFields = {
   name: text('Nombre', atMost(80)),
@@ -233,13 +282,13 @@ export const clubFields = {
   name: text('Nombre', atMost(80), {
     description: 'Como se escribe en el campo «Lugar» de los partidos.',
   }),
-  address: text('Dirección', atMost(120), { placeholder: 'Av. San Martín 250' }),
-  map: text('Mapa', linkProblem, {
-    kind: 'url',
-    description: 'El enlace que aparece en el mapa al tocar «Compartir».',
+  address: optional('Dirección', atMost(120), { placeholder: 'Av. San Martín 250' }),
+  map: link('Mapa', {
+    description:
+      'El enlace que aparece en el mapa al tocar «Compartir». Sin él, el mapa busca su nombre y dirección.',
   }),
   network: choice('Red', networks),
-  url: text('Su página', linkProblem, { kind: 'url', told: 'Página' }),
+  url: link('Su página', { placeholder: '@miclub', told: 'Página' }, ({ network }) => network),
 } satisfies FieldsOf<NewClub>;
 
 export const categoryFields = {
@@ -260,8 +309,7 @@ export const categoryFields = {
     column: 'slug',
     proposed: ({ title = '' }) => proposeSlug(title),
   }),
-  spreadsheet: optional('Planilla', linkProblem, {
-    kind: 'url',
+  spreadsheet: link('Planilla', {
     description: 'El enlace a sus posiciones en otro sitio, si existe.',
   }),
 } satisfies FieldsOf<NewCategory>;

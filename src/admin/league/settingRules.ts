@@ -1,5 +1,6 @@
 import { isBlank, textProblem } from '../../padel/fieldRules.ts';
 import { isHttpsLink, isSiteAddress } from '../../league/links.ts';
+import { keysOf } from '../../padel/keysOf.ts';
 import { accentShift, type ColorKind } from '../../league/shades.ts';
 
 // What is wrong with a setting, in Spanish; `null`: nothing. The database checks the same again.
@@ -29,6 +30,27 @@ export function linkProblem(text: string): string | null {
   }
   if (link.length > 500) return 'Esa dirección es demasiado larga.';
   return isHttpsLink(link) ? null : 'Esa dirección no se entiende: copiarla de nuevo.';
+}
+
+/** The networks on which a page may be, and where their pages stand. */
+const networkSites = {
+  Instagram: 'https://www.instagram.com/',
+  Facebook: 'https://www.facebook.com/',
+} as const;
+
+/**
+ * The https address that a text means: the one within a text that an app shared, one without its `https://`, and on a
+ * network the page of a user: `@miliga`. Any other text stays as it is.
+ */
+export function readLink(text: string, network = ''): string {
+  const typed = text.trim();
+  const [shared] = /https:\/\/\S+/iu.exec(typed) ?? [];
+  if (shared !== undefined) return shared.replace(/^https/iu, 'https');
+  const [, user] = /^@([a-z\d._-]+)$/iu.exec(typed) ?? [];
+  const site = keysOf(networkSites).find((name) => name === network);
+  if (user !== undefined) return site === undefined ? typed : `${networkSites[site]}${user}`;
+  const [, bare] = /^(?:http:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/iu.exec(typed) ?? [];
+  return bare === undefined ? typed : `https://${bare}`;
 }
 
 /** The end of an address: `sexta-damas`. */

@@ -20,9 +20,9 @@ export type StoredOrganiser = TableRow & NewOrganiser;
 export type NewClub = Placed & {
   name: string;
   network: 'Instagram' | 'Facebook';
-  url: string;
-  address: string;
-  map: string;
+  url: string | null;
+  address: string | null;
+  map: string | null;
 };
 type StoredClub = TableRow & NewClub;
 
@@ -133,9 +133,9 @@ export const clubsTable: SettingsTable<StoredClub, NewClub> = {
       name: 'network',
       read: (value) => (value === 'Facebook' ? 'Facebook' : 'Instagram'),
     },
-    url: { ...text('url'), ...written },
-    address: { ...text('address'), ...written },
-    map: { ...text('map'), ...written },
+    url: { ...optionalText('url'), ...written },
+    address: { ...optionalText('address'), ...written },
+    map: { ...optionalText('map'), ...written },
     position,
   }),
 };

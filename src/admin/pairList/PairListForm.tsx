@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Stack.layer.css';
 import '../../ui/theme/mantineForms.css';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useDidUpdate } from '@mantine/hooks';
 import { useMemo, useRef, useState } from 'react';
 import { categoryTitle } from '../../league/category.ts';
 import { useSettings } from '../../league/settings.ts';
@@ -11,10 +12,11 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { LinesField } from '../../ui/form/LinesField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import list from '../../ui/dividedList.module.css';
-import { nameDoubt } from '../form/doubts.ts';
-import { DoubtQuestion } from '../form/DoubtQuestion.tsx';
+import { remarksOf } from '../form/remarks.ts';
+import { AnswerContext, SaveQuestion } from '../form/SaveQuestion.tsx';
+import { useToday } from '../../league/useNow.ts';
 import { useSaving, type SaveOutcome } from '../../session/save.ts';
-import { keyOf, sortPairs, type ChosenCategories } from './newPairs.ts';
+import { keyOf, repeatedIn, sortPairs, type ChosenCategories } from './newPairs.ts';
 import { readPairs, type ListedPair } from './readPairs.ts';
 import type { LeagueSettings } from '../../league/league.ts';
 
@@ -37,13 +39,18 @@ type PairListFormProps = {
  */
 export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps) {
   const league = useSettings();
+  const today = useToday();
   const { categories } = league;
   const [chosen, setChosen] = useState<ChosenCategories>({});
   const { isSaving, failure, run, clear } = useSaving();
   /** By the line that can be read in several ways: which it is, or that it is no pair. */
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [wasSent, setSent] = useState(false);
-  const { pairs, unread } = useMemo(() => readPairs(text, categories), [text, categories]);
+  const [replies, setReplies] = useState(0);
+  const { pairs, unread, telephones } = useMemo(
+    () => readPairs(text, categories),
+    [text, categories],
+  );
   // The pairs of the league that names of the list mean, and the names that are new all the same.
   const [meant, setMeant] = useState<Readonly<Record<string, string>>>({});
   const [kept, setKept] = useState<readonly string[]>([]);
@@ -57,17 +64,20 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
       ),
     [pairs, answers, chosen, stored, meant],
   );
-  const doubts = useMemo(() => {
+  const remarks = useMemo(() => {
     const registered = knownPairs(stored);
+    const all = [...added.values()].flat();
+    const repeated = repeatedIn(all);
     return new Map(
-      [...added.values()]
-        .flat()
-        .map((pair) => [pair, nameDoubt(pair.name, pair.category, registered)]),
+      all.map((pair) => {
+        const texts = { team1: pair.name, category: pair.category };
+        const alike = repeated.get(keyOf(pair)) ?? [];
+        const row = { kind: 'pair', texts, kept, alike } as const;
+        return [pair, remarksOf(row, { settings: league, pairs: registered }, today)];
+      }),
     );
-  }, [added, stored]);
-  const openDoubt = (pair: NewPair) =>
-    (kept.includes(keyOf(pair)) ? null : doubts.get(pair)) ?? null;
-  const isAsked = [...doubts.keys()].some((pair) => openDoubt(pair) !== null);
+  }, [added, stored, kept, league, today]);
+  const isAsked = [...remarks.values()].some((each) => each.length > 0);
   const doubtful = pairs.filter(({ readings }) => readings.length > 0);
   const missing = [...asked.keys()].filter((heading) => chosen[heading] === undefined);
   const root = useRef<HTMLDivElement>(null);
@@ -94,14 +104,14 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
     }
     const { kind } = await run(() => onAdd([...added.values()].flat()));
     if (kind !== 'saved') return;
-    // What is not saved stays in the field.
+    // What is not saved stays in the field, unless it was said to be no pair.
     const headed = (heading: string, lines: readonly ListedPair[]) => [
       ...(heading === '' || lines.length === 0 ? [] : [heading]),
       ...lines.map(({ words }) => words),
     ];
     const left = [
       ...doubtful
-        .filter((pair) => readAs(pair, answers).length === 0)
+        .filter(({ words }) => answers[words] === undefined)
         .flatMap((pair) => headed(titleOf(pair, league), [pair])),
       ...missing.flatMap((heading) => headed(heading, asked.get(heading) ?? [])),
     ];
@@ -110,6 +120,14 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
     setAnswers({});
     setSent(false);
   };
+  const reply = ({ choose }: { choose: () => void }) => {
+    choose();
+    setReplies(replies + 1);
+  };
+  useDidUpdate(() => {
+    // The last answer goes on with the save that asked.
+    if (wasSent && count > 0 && !isAsked) void add();
+  }, [replies]);
   return (
     <Stack ref={root} gap="var(--space-16)">
       <LinesField
@@ -160,48 +178,62 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
           data={[
             { value: '', label: 'Elegir…' },
             ...categories.map(({ name, title }) => ({ value: name, label: title })),
+            { value: noPair, label: listed.length === 1 ? 'No es una pareja' : 'No son parejas' },
           ]}
-          value={chosen[heading] ?? ''}
+          value={chosen[heading] === null ? noPair : (chosen[heading] ?? '')}
           error={problems.heading === heading ? 'Falta elegir de qué categoría son.' : null}
           errorProps={errorProps}
-          onChange={(event) => setChosen(withAnswer(chosen, heading, event.currentTarget.value))}
+          onChange={({ currentTarget: { value } }) =>
+            setChosen(withAnswer(chosen, heading, value === noPair ? null : value))
+          }
         />
       ))}
-      {[...added].map(([category, read]) => (
-        <section key={category} aria-label={categoryTitle(category, league)}>
-          <Title order={4} size="h5">
-            {`${categoryTitle(category, league)} · ${read.length}`}
-          </Title>
-          <ol className={list['root']}>
-            {read.map((pair) => {
-              const { name, players } = pair;
-              const doubt = openDoubt(pair);
-              return (
-                <li key={name}>
-                  <bdi>{name}</bdi>
-                  {players === null ? null : (
-                    <Text size="sm" c="dimmed">
-                      <bdi>{players}</bdi>
-                    </Text>
-                  )}
-                  {doubt === null ? null : (
-                    <DoubtQuestion
-                      doubt={doubt}
-                      onKeep={() => setKept([...kept, keyOf(pair)])}
-                      onName={(known) => setMeant({ ...meant, [keyOf(pair)]: known })}
-                    />
-                  )}
-                </li>
-              );
-            })}
-          </ol>
-        </section>
-      ))}
+      <AnswerContext value={reply}>
+        {[...added].map(([category, read]) => (
+          <section key={category} aria-label={categoryTitle(category, league)}>
+            <Title order={4} size="h5">
+              {`${categoryTitle(category, league)} · ${read.length}`}
+            </Title>
+            <ol className={list['root']}>
+              {read.map((pair) => {
+                const { name, players } = pair;
+                return (
+                  <li key={name}>
+                    <bdi>{name}</bdi>
+                    {players === null ? null : (
+                      <Text size="sm" c="dimmed">
+                        <bdi>{players}</bdi>
+                      </Text>
+                    )}
+                    {remarks.get(pair)?.map((remark) => (
+                      <SaveQuestion
+                        key={remark.id}
+                        remark={remark}
+                        onSet={({ kept: id, team1 }) => {
+                          if (id !== undefined) setKept([...kept, id]);
+                          if (team1 !== undefined) setMeant({ ...meant, [keyOf(pair)]: team1 });
+                        }}
+                      />
+                    ))}
+                  </li>
+                );
+              })}
+            </ol>
+          </section>
+        ))}
+      </AnswerContext>
       {known.length === 0 ? null : (
         <Notice kind="said">
           {`${known.length === 1 ? 'Ya está en la liga o se repite' : 'Ya están en la liga o se repiten'}: ${known
             .map(({ name }) => name)
             .join(', ')}.`}
+        </Notice>
+      )}
+      {telephones === 0 ? null : (
+        <Notice kind="said">
+          {telephones === 1
+            ? 'El teléfono de la lista no se guarda con la pareja.'
+            : `Los ${telephones} teléfonos de la lista no se guardan con las parejas.`}
         </Notice>
       )}
       {unread.length === 0 ? null : (
@@ -241,7 +273,8 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
 }
 
 const errorProps = { role: 'alert' } as const;
-const noPair = 'none';
+/** No category is called so: a name begins with no space. */
+const noPair = ' none';
 
 /** The pair that a line is: a clear one, or the reading that was chosen. */
 function readAs(pair: ListedPair, answers: Readonly<Record<string, string>>): ListedPair[] {
@@ -255,11 +288,11 @@ function titleOf({ category, heading }: ListedPair, league: LeagueSettings): str
 }
 
 /** @param answer empty: there is none any more */
-function withAnswer(
-  answers: Readonly<Record<string, string>>,
+function withAnswer<Answer extends string | null>(
+  answers: Readonly<Record<string, Answer>>,
   question: string,
-  answer: string,
-): Readonly<Record<string, string>> {
+  answer: Answer,
+): Readonly<Record<string, Answer>> {
   const { [question]: _before, ...others } = answers;
   return answer === '' ? others : { ...others, [question]: answer };
 }

@@ -23,6 +23,8 @@ type PairList = {
   pairs: ListedPair[];
   /** Lines that are neither pairs nor categories, as they were pasted. */
   unread: string[];
+  /** The number of telephones beside the pairs, which are not stored. */
+  telephones: number;
 };
 
 type Named = Pick<Category, 'name' | 'title'>;
@@ -38,12 +40,17 @@ const bullet = /^(?:[-–—•·▪◦●>]+\s*|n[°º.]\s*(?=\d))/iu;
 const number = /^\(?(\d{1,3})\s*(?:[.)°ºª:]+\s*[-–]?|[-–](?!\d))\s*/u;
 const bareNumber = /^(\d{1,3})\s+(?=\S)/u;
 const telephone = /[\s,;:(]*(?:(?:tel|cel|wpp|whatsapp)\.?:?\s*)?\+?\d[\d\s().-]{6,}$/iu;
+/** Words in the place of a player whom the pair does not have yet: `busca compañero`, `a confirmar`, `NN`. */
+const missingWords =
+  /(?:^|\P{L})(?:busc\p{L}*|falt\p{L}*|sin (?:compañer\p{L}*|pareja|definir)|a (?:confirmar|definir)|compañer[oa]|alguien|nn|tbd)(?!\p{L})/iu;
+/** A bracket behind a name. */
+const bracketed = /\s*[([]([^()[\]]*)[)\]]/gu;
 /** A note of the administrator behind a pair: `(falta pagar)`, `(PAGÓ)`. */
 const note =
   /\s*\((?:[^()]*[^()\p{L}])?(?:falta|pag[oó]|pagar(?:on)?|pagad[ao]s?|deben?|seña|confirm\p{L}*)(?!\p{L})[^()]*\)/giu;
 /** Words beside a category in its heading. */
 const headingWords =
-  /(^|\P{L})(?:categorias?|cat|parejas?|equipos?|inscript[ao]s?|anotad[ao]s?|lista|listado|zona|grupo|de|la|las|los|total|son)(?!\p{L})/gu;
+  /(^|\P{L})(?:confirmad[ao]s?|definitiv[ao]s?|categorias?|cat|parejas?|equipos?|inscript[ao]s?|anotad[ao]s?|lista|listado|zona|grupo|de|la|las|los|total|son)(?!\p{L})/gu;
 
 /** Reads a list of pairs as it is pasted from a chat or a spreadsheet. */
 export function readPairs(text: string, categories: readonly Named[]): PairList {
@@ -113,28 +120,29 @@ type Line = { pair: ListedPair | null; sign: Sign; words: string };
 
 class ListReader {
   readonly #find: ReturnType<typeof categoryFinder>;
-  readonly #names: ReadonlyMap<string, CategoryName>;
   readonly #lines: Line[] = [];
+  #telephones = 0;
   #category: CategoryName | null = null;
   #heading = '';
   #number = 0;
 
   constructor(categories: readonly Named[]) {
-    this.#find = categoryFinder(categories.flatMap(({ name, title }) => [name, title]));
-    this.#names = new Map(
-      categories.flatMap(({ name, title }) => [[name, name] as const, [title, name] as const]),
-    );
+    this.#find = categoryFinder(categories);
   }
 
   readLine(raw: string) {
     const words = raw.trim();
+    // Before signs and emojis go: a category may be called by them.
+    if (this.#takeHeading(words)) return;
     const line = withoutHead(cleaned(words));
     if (line === '' || !/[\p{L}\d]/u.test(line)) return;
     if (this.#takeHeading(line)) return;
     const unmarked = this.#withoutMark(line);
     const { rest, category } = this.#withoutCategory(unmarked);
     const sign = unmarked === line ? 'none' : 'clear';
-    this.#push(rest.replace(telephone, ''), { words, sign, category });
+    const plain = rest.replace(telephone, '');
+    if (plain !== rest) this.#telephones += 1;
+    this.#push(plain, { words, sign, category });
   }
 
   readTable(rows: readonly (readonly string[])[]) {
@@ -170,14 +178,19 @@ class ListReader {
       row.filter((cell, index) => columns[index] === kind && cell !== '');
     const [category = ''] = cells('category');
     if (category !== '' && !this.#takeHeading(category)) this.#takeUnknown(category);
-    const players = cells('player').join(' / ') || cells('players').join(' / ');
+    this.#telephones += filled.filter((cell) => telephone.exec(cell)?.index === 0).length;
+    const half = columns.filter((kind) => kind === 'player').length === 2 ? ' / ?' : '';
+    const [one = '', ...rest] = cells('player');
+    // A player alone in a table of two has no partner yet.
+    const both = one === '' ? '' : rest.length === 0 ? one + half : [one, ...rest].join(' / ');
+    const players = both || cells('players').join(' / ');
     const [name = ''] = cells('pair');
-    const half = cells('names');
-    const whole = half.length === 4 ? [half.slice(0, 2), half.slice(2)] : [];
+    const names = cells('names');
+    const whole = names.length === 4 ? [names.slice(0, 2), names.slice(2)] : [];
     const named = name || players || whole.map((parts) => parts.join(' ')).join(' / ');
     const text = this.#withoutMark(named);
     if (text === '') this.#lines.push({ pair: null, sign: 'clear', words });
-    else if (name !== '' && players !== '') {
+    else if (name !== '' && players !== '' && withoutPartner(players) === null) {
       const pair = this.#pairOf(text, words, null);
       const shown = pair === null ? null : { ...pair, players: joined(players), readings: [] };
       this.#lines.push({ pair: shown, sign: 'clear', words });
@@ -187,7 +200,7 @@ class ListReader {
   finish(): PairList {
     // In a list with numbers or with two players a line, a greeting has neither.
     const isPlain = !this.#lines.some(({ pair, sign }) => pair !== null && sign === 'clear');
-    const list: PairList = { pairs: [], unread: [] };
+    const list: PairList = { pairs: [], unread: [], telephones: this.#telephones };
     for (const { pair, sign, words } of this.#lines) {
       const isRead = sign !== 'none' || (isPlain && !/[!?¡¿]|:$/u.test(words));
       if (pair !== null && isRead) list.pairs.push(pair);
@@ -201,7 +214,9 @@ class ListReader {
     const pair = this.#pairOf(text, words, category);
     const { name = '', players = null, readings = [] } = pair ?? {};
     const hasTwo = players !== null || name.includes(' / ');
-    const isLikely = sign === 'none' && (readings.length > 0 || / [ye&] /iu.test(name));
+    // *Hola, falta confirmar* is no pair that lacks a player.
+    const isDoubtful = readings.length > 0 && (/[/+(]/u.test(text) || !isMissing(text));
+    const isLikely = sign === 'none' && (isDoubtful || / [ye&] /iu.test(name));
     this.#lines.push({ pair, sign: hasTwo ? 'clear' : isLikely ? 'likely' : sign, words });
   }
 
@@ -240,13 +255,14 @@ class ListReader {
   #categoryOf(text: string): CategoryName | null | undefined {
     const [found, ...others] = this.#find(text);
     if (found === undefined || others.length > 0) return undefined;
-    const rest = plainKey(text.slice(0, found.start) + text.slice(found.end));
+    // What stands in brackets behind it is a note, unless it is two players of a pair that is called so.
+    const beside = (text.slice(0, found.start) + text.slice(found.end)).replaceAll(
+      bracketed,
+      (whole, inside: string) => (isTwo(inside) ? whole : ''),
+    );
+    const rest = plainKey(beside);
     if (/\p{L}/u.test(rest.replaceAll(headingWords, '$1'))) return undefined;
-    return this.#nameOf(found.category);
-  }
-
-  #nameOf(found: string | null): CategoryName | null {
-    return found === null ? null : (this.#names.get(found) ?? null);
+    return found.category;
   }
 
   /** `Juan / Pedro, 6ta damas` */
@@ -256,7 +272,7 @@ class ListReader {
     const before = text.slice(0, found.start).replace(/[\s,;:([–-]+$/u, '');
     const after = text.slice(found.end).replace(/^[\s,;:)\]–-]+/u, '');
     if (before !== '' && after !== '') return { rest: text, category: null };
-    return { rest: before || after, category: this.#nameOf(found.category) };
+    return { rest: before || after, category: found.category };
   }
 
   #withoutMark(line: string): string {
@@ -277,7 +293,12 @@ function filledOf(row: readonly string[]): string[] {
 
 /** `Los Smash: Juan / Pedro`, `Los Smash (Juan y Pedro)`, `Los Smash - Juan y Pedro`, `Pareja 3: Juan - Pedro`, `Juan/Pedro`. */
 function namesIn(text: string): PairNames & { readings?: readonly PairNames[] } {
-  const bare = text.replaceAll(note, '').replace(/[\s.,;–—-]+$/u, '');
+  const bare = text
+    .replaceAll(note, '')
+    // The point of an initial is of the name: `Pérez J. / Gómez M.`
+    .replace(/((?:^|[\s/.])\p{Lu}\.)?[\s.,;–—-]*$/u, '$1');
+  const alone = withoutPartner(bare);
+  if (alone !== null) return alone;
   const named = /^([^:(/]{2,60}?)\s*(?::\s*(.+)|\((.+)\))$/u.exec(bare);
   const [, name = '', afterColon, inBrackets] = named ?? [];
   const players = afterColon ?? inBrackets ?? '';
@@ -286,7 +307,40 @@ function namesIn(text: string): PairNames & { readings?: readonly PairNames[] } 
       ? { name: joined(players), players: null }
       : { name: joined(name), players: joined(players) };
   }
-  return dividedNames(bare) ?? { name: joined(bare), players: null };
+  return dividedNames(bare) ?? noted(bare) ?? { name: joined(bare), players: null };
+}
+
+/**
+ * `Ana / Luz (paga el viernes)`: whether the words in brackets belong to the name is asked.
+ * @returns `null`: there are none, or they are short as in `Ana / Luz (h)`, or a name
+ */
+function noted(bare: string): ReturnType<typeof namesIn> | null {
+  const plain = bare.replaceAll(bracketed, '').trim();
+  if (!isTwo(plain) || !/[([](?:[^()[\]]*[^()[\]\p{L}])?\p{Ll}{2}/u.test(bare)) return null;
+  const readings = [plain, bare].map((each) => ({ name: joined(each), players: null }));
+  return { name: joined(plain), players: null, readings };
+}
+
+/**
+ * A pair that has no second player yet: `Ana / ???`, `Ana (busca compañera)`. Its name is asked: its player alone, and where
+ * words alone say it, the whole text, which a pair may be called.
+ * @returns `null`: both are there
+ */
+function withoutPartner(text: string): ReturnType<typeof namesIn> | null {
+  if (!isMissing(text)) return null;
+  const parts = peopleOf(text.replaceAll(bracketed, ' ').replace(/^[^:]*:/u, ''));
+  const there = parts
+    .filter((part) => /\p{L}{2}/u.test(part) && !isMissing(part))
+    .map((part) => part.trim());
+  const readings = [
+    ...(there.length === 0 ? [] : [{ name: there.join(' / '), players: null }]),
+    ...(/[?¿]/u.test(text) ? [] : [{ name: joined(text), players: null }]),
+  ];
+  return { name: there[0] ?? '', players: null, readings };
+}
+
+function isMissing(text: string): boolean {
+  return /[?¿]/u.test(text) || missingWords.test(text);
 }
 
 /** The text before the players where a pair has no name: `Pareja 3`. */

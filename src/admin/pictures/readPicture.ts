@@ -1,3 +1,4 @@
+import { isCanvasTrue } from '../../ui/isCanvasTrue.ts';
 import type { SourcePicture } from './choosePicture.ts';
 
 /** Bytes: more than a phone's camera makes. */
@@ -10,6 +11,12 @@ type ReadPicture = { source: SourcePicture } | { problem: string };
 export async function readPicture(file: File): Promise<ReadPicture> {
   const problem = fileProblem(file);
   if (problem !== null) return { problem };
+  if (!isCanvasTrue()) {
+    return {
+      problem:
+        'Este navegador cambia las imágenes para no ser reconocido. Permitirlas para este sitio, o usar otro navegador.',
+    };
+  }
   try {
     const image = await createImageBitmap(file);
     return { source: { image, ground: groundOf(image) } };

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Stack.layer.css';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { winnersGames, winnersPoints, type TappedSet } from './tappedScore.ts';
+import { setWinnerOf, winnersGames, winnersPoints, type TappedSet } from './tappedScore.ts';
+import { kindOf } from './enteredScore.ts';
 import { otherSide, type Side } from '../../padel/setScore.ts';
 import { Choices } from './Choices.tsx';
 import type { TeamNames } from './scoreValue.ts';
@@ -16,6 +17,8 @@ type PadSetFieldsProps = {
   /** The winner of the match has won this set, since otherwise it would be the other one. */
   isDecider: boolean;
   onChange: (set: TappedSet) => void;
+  /** A third set was played as a set, or as a super tie-break. */
+  onKind: (kind: 'set' | 'superTieBreak') => void;
 };
 
 const names = ['Primer set', 'Segundo set', 'Tercer set'];
@@ -27,13 +30,16 @@ const unsaid = 'unsaid';
 
 /** The fields of one set: its winner, and the loser's games or points in a super tie-break. */
 export function PadSetFields(props: PadSetFieldsProps) {
-  const { index, set, teams, winner, isDecider, onChange } = props;
+  const { index, set, teams, winner, isDecider, onChange, onKind } = props;
   const [picked, setPicked] = useState<Side | null>(null);
   const [pickedKind, setPickedKind] = useState<'set' | 'superTieBreak' | null>(null);
-  const finished = set?.kind === 'unfinished' ? undefined : set;
-  const side = finished?.winner ?? (isDecider ? null : picked) ?? winner ?? 1;
+  const finished = set?.kind === 'unfinished' || set?.kind === 'asTyped' ? undefined : set;
+  const byNumbers = set === undefined ? null : setWinnerOf(set);
+  const side = finished?.winner ?? (isDecider ? null : (picked ?? byNumbers)) ?? winner ?? 1;
   const other = otherSide(side);
-  const kind = index < 2 ? 'set' : (finished?.kind ?? pickedKind ?? 'superTieBreak');
+  const isKindEntered = set !== undefined && set.kind !== 'unfinished';
+  const asked = pickedKind ?? (set === undefined ? 'superTieBreak' : 'set');
+  const kind = index < 2 ? 'set' : isKindEntered ? kindOf(set) : asked;
   const name = names[index] ?? '';
   const unit = kind === 'set' ? 'Games' : 'Puntos';
 
@@ -60,14 +66,9 @@ export function PadSetFields(props: PadSetFieldsProps) {
           ]}
           value={kind}
           onChoose={(next) => {
-            setPickedKind(next === 'set' ? 'set' : 'superTieBreak');
-            if (next !== 'set' && finished?.kind === 'set') {
-              onChange({ kind: 'superTieBreak', winner: side, loser: finished.loser });
-            }
-            if (next === 'set' && finished?.kind === 'superTieBreak') {
-              const loser = Math.min(finished.loser, 6);
-              onChange({ kind: 'set', winner: side, loser, tieBreak: null });
-            }
+            const chosen = next === 'set' ? 'set' : 'superTieBreak';
+            setPickedKind(chosen);
+            onKind(chosen);
           }}
         />
       )}

@@ -1,41 +1,47 @@
 import type { TextInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { expandScore, understoodScore } from '../../padel/typedScore.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
+import {
+  enteredFrom,
+  isEntered,
+  leaveText,
+  typeText,
+  valueOf,
+  type EnteredScore,
+} from './enteredScore.ts';
 import type { ScoreValue, TeamNames } from './scoreValue.ts';
 import { ScorePad } from './ScorePad.tsx';
 
-type ScoreFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
+type ScoreFieldProps = Omit<TextInputProps, 'type' | 'value' | 'onChange'> & {
   teams: TeamNames;
   /** The score as it would be saved: a typed `64 36` is saved with dashes. */
   value: ScoreValue;
-  onPad: (value: ScoreValue) => void;
-  onText: (score: string) => void;
+  /** Whether nobody has to have won: a draw where the match was played. */
+  isDraw?: boolean;
+  onChange: (value: ScoreValue) => void;
 };
 
 /** A score as buttons and as text; a change of one changes the other. */
-export function ScoreField({ teams, value, onPad, onText, onBlur, ...field }: ScoreFieldProps) {
-  const [typed, setTyped] = useState('');
-  // No dashes are added while `64 36` is typed.
-  const text = expandScore(typed) === value.score ? typed : value.score;
+export function ScoreField(props: ScoreFieldProps) {
+  const { teams, value, isDraw = false, onChange, onBlur, ...field } = props;
+  const [last, setLast] = useState(() => enteredFrom(value));
+  // The form may have been given another score: a stored one, or the answer to a question.
+  const entered = isEntered(last, value) ? last : enteredFrom(value);
+  const change = (next: EnteredScore) => {
+    setLast(next);
+    onChange(valueOf(next));
+  };
   return (
     <>
-      <ScorePad
-        teams={teams}
-        value={{ ...value, score: understoodScore(value.score) }}
-        onChange={onPad}
-      />
+      <ScorePad teams={teams} entered={entered} isDraw={isDraw} onChange={change} />
       <FormField
         {...field}
-        value={text}
+        value={entered.text}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          onText(expandScore(event.currentTarget.value));
-        }}
+        onChange={(event) => change(typeText(entered, event.currentTarget.value))}
         onBlur={(event) => {
-          setTyped('');
+          setLast(leaveText(entered));
           onBlur?.(event);
         }}
       />

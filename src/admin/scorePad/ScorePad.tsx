@@ -1,34 +1,33 @@
 import '@mantine/core/styles/Stack.layer.css';
 import { Stack } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { absenceWords, parseScore, sideThatWon } from '../../padel/score.ts';
+import { absenceWords } from '../../padel/score.ts';
 import {
-  emptyScore,
-  formatTappedScore,
-  isAbsence,
-  swapSides,
-  openSets,
-  toTappedScore,
-  winnerOf,
-  withEnding,
-  withSet,
-  type TappedScore,
-} from './tappedScore.ts';
+  padOf,
+  tapEnding,
+  tapSet,
+  tapThirdKind,
+  tapWinner,
+  winnerShown,
+  type EnteredScore,
+} from './enteredScore.ts';
+import { openSets, setWinnerOf, type TappedScore } from './tappedScore.ts';
 import type { Side } from '../../padel/setScore.ts';
 import { PadSetFields } from './PadSetFields.tsx';
 import { Choices } from './Choices.tsx';
-import type { ScoreValue, TeamNames } from './scoreValue.ts';
+import type { TeamNames } from './scoreValue.ts';
 import { UnfinishedSet } from './UnfinishedSet.tsx';
 
 type ScorePadProps = {
   /** The names of both sides. */
   teams: TeamNames;
-  /** The score and the winner that were entered. */
-  value: ScoreValue;
-  /** The score as text. Tapping changes it; a text that can be entered by tapping changes the pad. */
-  onChange: (value: ScoreValue) => void;
+  /** The score that was tapped or typed. */
+  entered: EnteredScore;
+  /** Whether nobody has to have won: a draw where the match was played. */
+  isDraw: boolean;
+  onChange: (entered: EnteredScore) => void;
 };
 
 /**
@@ -40,15 +39,9 @@ type ScorePadProps = {
  *   the result is announced.
  */
 export function ScorePad(props: ScorePadProps) {
-  const { teams, value, onChange } = props;
-  const [picked, setPicked] = useState<Side | null>(null);
-  const score = parseScore(value.score.trim());
-  const pad = toTappedScore(score) ?? emptyScore;
-  const isPlayed = pad.ending === 'played';
-  const bySets = isPlayed ? winnerOf(pad.sets) : sideThatWon(score, null);
-  const winner = bySets ?? (isPlayed ? null : value.winner) ?? picked;
-  /** The sets before an ending that has none: arrow keys may only pass by it. */
-  const [left, setLeft] = useState(pad.sets);
+  const { teams, entered, isDraw, onChange } = props;
+  const pad = padOf(entered);
+  const winner = winnerShown(entered);
 
   const root = useRef<HTMLDivElement>(null);
   const wantsNext = useRef(false);
@@ -62,23 +55,6 @@ export function ScorePad(props: ScorePadProps) {
     next?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
   }, [shown, isStill]);
 
-  const change = (next: TappedScore, side = winner) =>
-    onChange({
-      score: formatTappedScore(next),
-      winner: next.ending === 'played' || isOfNobody(next) ? null : side,
-    });
-  const pick = (side: Side) => {
-    setPicked(side);
-    if (!isPlayed && bySets === null) onChange({ ...value, winner: side });
-    else if (winner !== null && side !== winner && pad.sets.length > 0) change(swapSides(pad));
-  };
-  const end = (ending: TappedScore['ending']) => {
-    if (ending === pad.ending) return;
-    const hasSets = !isAbsence(pad.ending);
-    if (hasSets && isAbsence(ending)) setLeft(pad.sets);
-    const sets = hasSets ? pad.sets : left;
-    change(withEnding({ ...pad, sets }, ending), picked);
-  };
   /** Enter chooses, and goes on to the next question. */
   const enter = (event: KeyboardEvent) => {
     const key = event.target;
@@ -103,13 +79,13 @@ export function ScorePad(props: ScorePadProps) {
         enter(event);
       }}
     >
-      {isOfNobody(pad) ? null : (
+      {isDraw || isOfNobody(pad) ? null : (
         <Choices
           label={pad.ending === 'retired' ? '¿Quién siguió en juego?' : '¿Quién ganó?'}
           look="wide"
           choices={[1, 2].map((side) => ({ value: side, text: teams[side === 1 ? 1 : 2] }))}
           value={winner}
-          onChoose={(side) => pick(side === 1 ? 1 : 2)}
+          onChoose={(side) => onChange(tapWinner(entered, side === 1 ? 1 : 2))}
         />
       )}
       {Array.from({ length: shown }, (_, index) => (
@@ -121,18 +97,19 @@ export function ScorePad(props: ScorePadProps) {
           winner={winner}
           isDecider={isDecider(pad, index, winner)}
           onChange={(set) => {
-            const next = withSet(pad, index, set);
+            const next = tapSet(entered, index, set);
             // A set that appears after a tap is scrolled into view; not while typing or by an arrow key.
-            wantsNext.current = !isByArrow.current && shownSets(next) > shown;
-            change(next);
+            wantsNext.current = !isByArrow.current && shownSets(padOf(next)) > shown;
+            onChange(next);
           }}
+          onKind={(kind) => onChange(tapThirdKind(entered, kind))}
         />
       ))}
       {pad.ending === 'retired' || pad.ending === 'timed' ? (
         <UnfinishedSet
           pad={pad}
           teams={teams}
-          onChange={(index, set) => change(withSet(pad, index, set))}
+          onChange={(index, set) => onChange(tapSet(entered, index, set))}
         />
       ) : null}
       <Choices
@@ -145,7 +122,7 @@ export function ScorePad(props: ScorePadProps) {
           ...absences.map((value) => ({ value, text: absenceWords[value] })),
         ]}
         value={pad.ending}
-        onChoose={end}
+        onChoose={(ending) => onChange(tapEnding(entered, ending))}
       />
     </Stack>
   );
@@ -161,12 +138,13 @@ function isOfNobody({ ending }: TappedScore): boolean {
 /** The finished sets and the next one, unless that is the one in which somebody retired or the hour was over. */
 function shownSets(pad: TappedScore): number {
   const last = pad.sets.at(-1);
-  const isEntered = last?.kind === 'unfinished' && last.team1 + last.team2 > 0;
+  const isBroken = pad.ending === 'retired' || pad.ending === 'timed';
+  const isEntered = isBroken && last?.kind === 'unfinished' && last.team1 + last.team2 > 0;
   return isEntered ? pad.sets.length - 1 : openSets(pad);
 }
 
 /** A set that the winner must have won: the other one has already won one before it. */
 function isDecider({ sets }: TappedScore, index: number, winner: Side | null): boolean {
   if (winner === null) return false;
-  return sets.slice(0, index).some((set) => set.kind !== 'unfinished' && set.winner !== winner);
+  return sets.slice(0, index).some((set) => ![winner, null].includes(setWinnerOf(set)));
 }

@@ -1,11 +1,11 @@
 import { assertNever } from '../../padel/assertNever.ts';
 import { formatScore } from '../../padel/formatScore.ts';
-import { absenceWords, type Score } from '../../padel/score.ts';
+import { absenceWords, type MatchEnding, type Score } from '../../padel/score.ts';
 import { ahead, otherSide, type SetScore, type Side } from '../../padel/setScore.ts';
 
 /** A score as it is entered by tapping: the winner of each set, and the loser's games. */
 export type TappedScore = {
-  ending: 'played' | 'retired' | 'timed' | Absence;
+  ending: 'played' | MatchEnding;
   sets: readonly TappedSet[];
 };
 
@@ -18,7 +18,9 @@ export type TappedSet =
   /** @property loser points of the loser: the winner has 10, or two more */
   | { kind: 'superTieBreak'; winner: Side; loser: number }
   /** The set in which somebody retired, or the hour was over. */
-  | { kind: 'unfinished'; team1: number; team2: number };
+  | { kind: 'unfinished'; team1: number; team2: number }
+  /** A set that no keys are for, such as 9-7: it stays as it was typed. */
+  | { kind: 'asTyped'; set: SetScore };
 
 const notBegun: SetScore = { kind: 'set', team1: 0, team2: 0, tieBreak: null, winner: null };
 
@@ -29,7 +31,7 @@ export function isAbsence(ending: TappedScore['ending']): ending is Absence {
 
 export const emptyScore: TappedScore = { ending: 'played', sets: [] };
 
-/** The score as it is tapped; `null` if a part of the score cannot be entered by tapping. */
+/** The score as it is tapped; `null` for a text that has no sets. */
 export function toTappedScore(score: Score): TappedScore | null {
   switch (score.kind) {
     case 'walkover':
@@ -41,13 +43,11 @@ export function toTappedScore(score: Score): TappedScore | null {
     case 'sets': {
       const { ending } = score;
       const isBroken = ending === 'retired' || ending === 'timed';
-      const sets = score.sets.map((set, index) =>
-        padSetOf(set, isBroken && index === score.sets.length - 1),
-      );
-      if (sets.some((set) => set === null)) return null;
-      const known = sets.filter((set) => set !== null);
-      const isOver = known.slice(0, -1).some((_, index) => winnerOf(known.slice(0, index + 1)));
-      return isOver ? null : { ending: isBroken ? ending : 'played', sets: known };
+      const sets = score.sets.map((set, index) => {
+        const isLast = index === score.sets.length - 1;
+        return padSetOf(set, isLast && (isBroken || set.winner === null));
+      });
+      return { ending: isBroken ? ending : 'played', sets };
     }
     default:
       return assertNever(score);
@@ -65,10 +65,15 @@ export function formatTappedScore(pad: TappedScore): string {
 
 /** The side that has won two sets; `null` while nobody has. */
 export function winnerOf(sets: readonly TappedSet[]): Side | null {
-  const won = (side: Side) =>
-    sets.filter((set) => set.kind !== 'unfinished' && set.winner === side).length;
-  if (won(1) === 2) return 1;
-  return won(2) === 2 ? 2 : null;
+  const won = (side: Side) => sets.filter((set) => setWinnerOf(set) === side).length;
+  if (won(1) >= 2) return 1;
+  return won(2) >= 2 ? 2 : null;
+}
+
+/** The side that won a set; `null` where nobody has. */
+export function setWinnerOf(set: TappedSet): Side | null {
+  if (set.kind === 'unfinished') return null;
+  return set.kind === 'asTyped' ? set.set.winner : set.winner;
 }
 
 /** The number of sets that can be entered: the next one appears when those before it decide nothing. */
@@ -78,44 +83,53 @@ export function openSets({ ending, sets }: TappedScore): number {
   return winnerOf(finished) === null ? Math.min(finished.length + 1, 3) : finished.length;
 }
 
-/** The pad with another set at an index. Sets that would come after the match's end are left out. */
-export function withSet(pad: TappedScore, index: number, set: TappedSet): TappedScore {
-  const sets = [...pad.sets];
+/**
+ * The sets with another one at an index.
+ * @returns those up to the match's end, and those that would come after it
+ */
+export function withSet(
+  all: readonly TappedSet[],
+  index: number,
+  set: TappedSet,
+): { sets: readonly TappedSet[]; beyond: readonly TappedSet[] } {
+  const sets = [...all];
   sets.splice(index, 1, set);
   const end = sets.findIndex((_, last) => winnerOf(sets.slice(0, last + 1)) !== null);
-  return { ...pad, sets: end === -1 ? sets : sets.slice(0, end + 1) };
+  const count = end === -1 ? sets.length : end + 1;
+  return { sets: sets.slice(0, count), beyond: sets.slice(count) };
 }
 
-/** The pad with another ending. Sets that the new ending cannot have are left out. */
-export function withEnding(pad: TappedScore, ending: TappedScore['ending']): TappedScore {
-  if (isAbsence(ending)) return { ending, sets: [] };
-  const sets = ending === 'played' ? pad.sets.filter((set) => set.kind !== 'unfinished') : pad.sets;
-  return { ending, sets };
-}
-
-/** Swaps the sides of a score, for a winner that was picked wrongly. */
-export function swapSides(pad: TappedScore): TappedScore {
-  const sets = pad.sets.map((set): TappedSet => {
+/** Swaps the sides of sets, for a winner that was picked wrongly. */
+export function swapSides(sets: readonly TappedSet[]): TappedSet[] {
+  return sets.map((set) => {
     if (set.kind === 'unfinished') return { ...set, team1: set.team2, team2: set.team1 };
-    return { ...set, winner: otherSide(set.winner) };
+    if (set.kind !== 'asTyped') return { ...set, winner: otherSide(set.winner) };
+    const { team1, team2, winner } = set.set;
+    return {
+      ...set,
+      set: { ...set.set, team1: team2, team2: team1, winner: otherSide(winner) },
+    };
   });
-  return { ...pad, sets };
 }
 
-function padSetOf(set: SetScore, mayBeUnfinished: boolean): TappedSet | null {
+function padSetOf(set: SetScore, mayBeUnfinished: boolean): TappedSet {
   const { team1, team2, tieBreak } = set;
   const winner = set.winner ?? ahead(team1, team2);
   const [high, low] = [Math.max(team1, team2), Math.min(team1, team2)];
   if (set.kind === 'superTieBreak') {
     const loser = tieBreak ?? low;
     const isTapped = tieBreak === null ? high === winnersPoints(low) : high === 1;
-    return winner !== null && isTapped ? { kind: 'superTieBreak', winner, loser } : null;
+    return winner !== null && isTapped
+      ? { kind: 'superTieBreak', winner, loser }
+      : { kind: 'asTyped', set };
   }
   if (winner !== null && low <= 6 && high === winnersGames(low)) {
     return { kind: 'set', winner, loser: low, tieBreak };
   }
   const isPossible = high <= 6 && tieBreak === null;
-  return mayBeUnfinished && isPossible ? { kind: 'unfinished', team1, team2 } : null;
+  return mayBeUnfinished && isPossible
+    ? { kind: 'unfinished', team1, team2 }
+    : { kind: 'asTyped', set };
 }
 
 function setScoreOf(set: TappedSet): SetScore {
@@ -123,6 +137,7 @@ function setScoreOf(set: TappedSet): SetScore {
     const { team1, team2 } = set;
     return { kind: 'set', team1, team2, tieBreak: null, winner: null };
   }
+  if (set.kind === 'asTyped') return set.set;
   const { kind, winner, loser } = set;
   const most = kind === 'set' ? winnersGames(loser) : winnersPoints(loser);
   const [team1, team2] = winner === 1 ? [most, loser] : [loser, most];

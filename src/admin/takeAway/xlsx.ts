@@ -70,7 +70,7 @@ function cellXml(cell: string | number): string {
   return `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`;
 }
 
-/** Without the signs that XML 1.0 cannot write. */
+/** Without the signs that XML 1.0 cannot write; spreadsheets read `_x0041_` as an A. */
 function escapeXml(text: string): string {
   const signs: Readonly<Record<string, string>> = {
     '<': '&lt;',
@@ -82,6 +82,7 @@ function escapeXml(text: string): string {
     text
       // oxlint-disable-next-line no-control-regex
       .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu, '')
+      .replaceAll(/_(?=x[\da-f]{4}_)/giu, '_x005F_')
       .replaceAll(/[<>&"]/gu, (sign) => signs[sign] ?? sign)
   );
 }

@@ -73,7 +73,7 @@ export function AboutPage() {
         )}
         {league.clubs.length === 0 && league.profile === null ? null : (
           <AboutSection title="Los clubes">
-            <Clubs clubs={league.clubs} />
+            <Clubs clubs={league.clubs} city={league.city} />
             {league.profile === null ? null : (
               <div>
                 <Text fw={700}>{league.profile.name}</Text>
@@ -84,7 +84,11 @@ export function AboutPage() {
         )}
         {league.categories.length === 0 ? null : (
           <AboutSection title="Cómo se juega">
-            <Text>Los puntos, los desempates y lo que agrega la organización.</Text>
+            <Text>
+              {about.scoring.length === 0
+                ? 'Los puntos y los desempates.'
+                : 'Los puntos, los desempates y lo que agrega la organización.'}
+            </Text>
             <Link className={controls['link'] ?? ''} to={paths.rules()}>
               Reglamento
             </Link>

@@ -50,6 +50,7 @@ export const demoSettings: LeagueSettings = {
   slogan:
     'El pádel es mucho más que un deporte: es una pasión que nos une dentro y fuera de la cancha.',
   city: 'Córdoba, Argentina',
+  country: 'AR',
   timeZone: 'America/Argentina/Cordoba',
   clock: [{ from: 0, minutes: -180 }],
   address: 'https://ligapadelcordoba.example',

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { describeUpcomingMatch } from '../describeMatch.ts';
-import { formatDay, formatTime } from '../../padel/spanishDate.ts';
+import { eveningOf, formatEvening } from '../../padel/evening.ts';
+import { formatTime } from '../../padel/spanishDate.ts';
 import type { CivilMoment } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { Card, type HeadingLevel } from './Card.tsx';
@@ -68,10 +69,10 @@ export function MatchCard(props: MatchCardProps) {
         <div
           className={classes['when']}
           aria-hidden="true"
-          data-today={match.date === now.date || undefined}
+          data-today={eveningOf(match) === eveningOf(now) || undefined}
         >
           <time className={classes['day']} dateTime={match.date}>
-            {formatDay(match.date, now.date)}
+            {formatEvening(match, now)}
           </time>
           <time className={classes['time']}>{formatTime(match.time)}</time>
         </div>

@@ -1,6 +1,7 @@
 import { describeResult } from '../describeMatch.ts';
 import { detailsShownIn, type Result } from '../../padel/result.ts';
 import { shownResult } from '../shownResult.ts';
+import { eveningOf } from '../../padel/evening.ts';
 import { formatDay } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { Card, type HeadingLevel } from './Card.tsx';
@@ -16,7 +17,7 @@ import { useSettings } from '../../league/settings.ts';
 type ResultCardProps = ItemProps<Result> & {
   /** The result that is shown. */
   result: Result;
-  /** The date on the league's clock. */
+  /** The evening that is being played. */
   today: CivilDate;
   /** The level of the card’s heading. */
   headingLevel?: HeadingLevel;
@@ -46,7 +47,7 @@ export function ResultCard(props: ResultCardProps) {
       aside={
         <span className={classes['aside']}>
           {status === undefined ? null : <span className={classes['ending']}>{status}</span>}
-          <time dateTime={result.date}>{formatDay(result.date, today)}</time>
+          <time dateTime={result.date}>{formatDay(eveningOf(result), today)}</time>
         </span>
       }
       remark={result.correctedAt === null ? undefined : <CorrectionNote result={result} />}

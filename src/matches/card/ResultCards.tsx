@@ -8,7 +8,7 @@ import { ResultCard } from './ResultCard.tsx';
 import { itemProps, resultListTexts, type ListProps } from '../list/listItems.ts';
 
 type ResultCardsProps = ListProps<Result> & {
-  /** The date on the league's clock. */
+  /** The evening that is being played. */
   today: CivilDate;
   /** At most this many. */
   limit: number;

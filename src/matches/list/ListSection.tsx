@@ -4,7 +4,7 @@ import type { ListState, LoadedList } from '../../live/listState.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadingNote } from '../../ui/LoadingNote.tsx';
-import { useIsPrerendered } from '../../ui/hooks/useIsHydrated.ts';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import classes from './ListSection.module.css';
 import { LoadMore } from './LoadMore.tsx';
@@ -55,6 +55,7 @@ export function ListSection<Item extends { id: string }>(props: ListSectionProps
       className={classes['root']}
       aria-labelledby={titleId}
       aria-busy={state.kind === 'loading'}
+      data-rows={state.kind === 'loaded' || undefined}
     >
       {isTitleHidden ? (
         <h2 className={visuallyHidden} id={titleId}>
@@ -79,8 +80,8 @@ export function ListSection<Item extends { id: string }>(props: ListSectionProps
 
 function Content<Item extends { id: string }>(props: ListSectionProps<Item>) {
   const { state, texts, skeleton, children, onRetry } = props;
-  const isPrerendered = useIsPrerendered();
-  const [isFirstRender] = useState(state.kind === 'loading' || isPrerendered);
+  const isHydrated = useIsHydrated();
+  const [isFirstRender] = useState(state.kind === 'loading' || !isHydrated);
   if (state.kind === 'error') {
     return <ErrorState message={texts.error} what="Esta lista" onRetry={onRetry} />;
   }

@@ -1,6 +1,7 @@
 import { memo, useCallback } from 'react';
 import { categoryTitle, type CategoryName } from '../../league/category.ts';
 import type { List } from '../../live/useList.ts';
+import { eveningOf } from '../../padel/evening.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { UpcomingRow } from '../row/UpcomingRow.tsx';
@@ -12,7 +13,7 @@ import { PostponedMatches } from './PostponedMatches.tsx';
 import { useSettings } from '../../league/settings.ts';
 
 type MatchListProps = ListProps<UpcomingMatch> & {
-  /** The date on the league's clock. */
+  /** The evening that is being played. */
   today: CivilDate;
   /** Appended to the title when the list is filtered by category. */
   category?: CategoryName | undefined;
@@ -59,7 +60,7 @@ export function MatchList(props: MatchListProps) {
         {...itemProps(match, isNew, { isAdmin, deletingIds, onEdit, onDelete })}
         match={match}
         onSettle={onSettle}
-        isToday={match.date === today}
+        isToday={eveningOf(match) === today}
         hasCategory={hasCategory}
         day={day}
       />

@@ -1,7 +1,7 @@
 import { LivePill } from './LivePill.tsx';
 import { MatchList } from './MatchList.tsx';
 import { useUpcomingMatches } from './useListSection.ts';
-import { useToday } from '../../league/useNow.ts';
+import { useEvening } from '../../league/useNow.ts';
 
 const texts = {
   loading: 'Cargando partidos pendientes...',
@@ -13,7 +13,7 @@ const texts = {
 /** The matches that wait for their result, in place of a page's list, the latest first. Import it lazily. */
 export function PendingList() {
   const list = useUpcomingMatches(undefined, 'pending');
-  const today = useToday();
+  const today = useEvening();
   return (
     <>
       <MatchList

@@ -10,7 +10,7 @@ import { useSettings } from '../../league/settings.ts';
 
 /** @property state in the order of the database: by day, the newest first */
 type ResultListProps = ListProps<Result> & {
-  /** The date on the league's clock. */
+  /** The evening that is being played. */
   today: CivilDate;
   /** Appended to the title when the list is filtered by category. */
   category?: CategoryName | undefined;

@@ -33,14 +33,14 @@ export type ListProps<Item> = Actions<Item> & {
 export const resultListTexts = {
   loading: 'Cargando resultados...',
   empty: 'No hay resultados disponibles',
-  emptyHint: 'Cuando termine un partido, su resultado aparecerá aquí sin recargar la página.',
+  emptyHint: 'Cuando se cargue un resultado, aparecerá aquí sin recargar la página.',
   error: 'Error al cargar los resultados. Intenta de nuevo más tarde.',
 };
 
 export const matchListTexts = {
   loading: 'Cargando próximos partidos...',
   empty: 'No hay próximos partidos disponibles',
-  emptyHint: 'Cuando los organizadores programen una fecha, sus partidos aparecerán aquí.',
+  emptyHint: 'Cuando se anuncie un partido, aparecerá aquí sin recargar la página.',
   error: 'Error al cargar los próximos partidos. Intenta de nuevo más tarde.',
 };
 

@@ -1,13 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { pageStart } from '../../live/pageStart.ts';
 import { useAuth } from '../../session/authContext.ts';
+import { categoryKey, categoryParameter } from './categoryParameter.ts';
 import { pendingChoice, type FilterChoice } from './CategoryFilter.tsx';
 import { categoryBySlug, type Category } from '../../league/category.ts';
 import { withStorage } from '../../live/storage.ts';
 import { useSettings } from '../../league/settings.ts';
-
-const parameter = 'categoria';
-const storageKey = 'league-category';
+import { usePageSearch } from '../../ui/hooks/usePageSearch.ts';
 
 const never = () => () => {};
 
@@ -31,14 +30,13 @@ type CategoryFilterState = {
  * that was chosen last on this device. The address then has its slug.
  */
 export function useCategoryFilter(): CategoryFilterState {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageSearch();
   const { isAdmin } = useAuth();
-  const inAddress = params.get(parameter);
+  const inAddress = params.get(categoryParameter);
   const chosen = useSyncExternalStore(
     never,
     () => inAddress ?? storedSlug(),
-    // Prerendered pages have no filter, and the first render must equal them.
-    () => null,
+    () => new URLSearchParams(pageStart().search).get(categoryParameter),
   );
   const isPending = isAdmin && chosen?.toLowerCase() === pendingChoice;
   const league = useSettings();
@@ -47,7 +45,7 @@ export function useCategoryFilter(): CategoryFilterState {
 
   useEffect(() => {
     if (choice === undefined || inAddress === choice) return;
-    setParams({ [parameter]: choice }, { replace: true });
+    setParams({ [categoryParameter]: choice }, { replace: true });
   }, [inAddress, choice, setParams]);
 
   return {
@@ -62,21 +60,16 @@ export function useCategoryFilter(): CategoryFilterState {
   };
 }
 
-const addressOf = (choice: FilterChoice) => `?${parameter}=${choice ?? 'todas'}`;
+const addressOf = (choice: FilterChoice) => `?${categoryParameter}=${choice ?? 'todas'}`;
 
 function store(choice: FilterChoice) {
   // A task of tonight, not what this device reads.
   if (choice === pendingChoice) return;
   withStorage((storage) =>
-    choice === null ? storage.removeItem(storageKey) : storage.setItem(storageKey, choice),
+    choice === null ? storage.removeItem(categoryKey) : storage.setItem(categoryKey, choice),
   );
 }
 
-/** Whether a list is filtered from the beginning of a visit. */
-export function hasChosenCategory(search: string): boolean {
-  return new URLSearchParams(search).has(parameter) || storedSlug() !== null;
-}
-
 function storedSlug(): string | null {
-  return withStorage((storage) => storage.getItem(storageKey)) ?? null;
+  return withStorage((storage) => storage.getItem(categoryKey)) ?? null;
 }

@@ -10,17 +10,25 @@ import {
   type ReactNode,
 } from 'react';
 import type { LoadedList } from '../../live/listState.ts';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated.ts';
 import { formatDay, formatDayHeading } from '../../padel/spanishDate.ts';
-import type { CivilDate } from '../../padel/time.ts';
+import { eveningOf } from '../../padel/evening.ts';
+import type { CivilDate, CivilTime } from '../../padel/time.ts';
 import controls from '../../ui/theme/controls.module.css';
 import classes from './DayRows.module.css';
 
-export type DayItem = { id: string; date: CivilDate; team1: string; team2: string };
+export type DayItem = {
+  id: string;
+  date: CivilDate;
+  time: CivilTime | null;
+  team1: string;
+  team2: string;
+};
 
 type DayRowsProps<Item extends DayItem> = {
   /** Its items in the order in which they are shown. */
   list: Pick<LoadedList<Item>, 'items' | 'arrivedIds'>;
-  /** The date on the league's clock. */
+  /** The evening that is being played. */
   today: CivilDate;
   /** The kind of rows: it decides how high they are before they are rendered. */
   of: 'result' | 'match';
@@ -37,7 +45,7 @@ type DayRowsProps<Item extends DayItem> = {
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Rows grouped by day under sticky headings.
+ * Rows grouped by evening under sticky headings.
  *
  * - **Screen reader:** A heading for each day, below it a list.
  */
@@ -45,15 +53,17 @@ export function DayRows<Item extends DayItem>(props: DayRowsProps<Item>) {
   const { list, today, of, headingLevel = 3, isFirstRender = false } = props;
   const { joinsDays = false, renderRow } = props;
   const { items, arrivedIds } = list;
-  const later = useLaterRows(items, isFirstRender);
-  const nearCount = useNearCount(items);
+  const isHydrated = useIsHydrated();
+  const screenful = isHydrated ? screenRows() : firstRows;
+  const later = useLaterRows(items, isFirstRender, screenful);
+  const nearCount = useNearCount(items, screenful);
   const sections = useMemo(
     () => sectionsOf({ items, arrivedIds }, nearCount, later, joinsDays),
     [items, nearCount, later, arrivedIds, joinsDays],
   );
   return (
     <div className={classes['root']} data-of={of}>
-      {sections.map(({ dates, rows }) => (
+      {(isHydrated ? sections : firstOf(sections)).map(({ dates, rows }) => (
         <DaySection
           // Rows arrive at the beginning: the section stays the same one.
           key={dates.at(-1)}
@@ -64,9 +74,15 @@ export function DayRows<Item extends DayItem>(props: DayRowsProps<Item>) {
           renderRow={renderRow}
         />
       ))}
+      {isHydrated || items.length <= firstRows ? null : (
+        <p className={classes['more']}>{`Y ${items.length - firstRows} más.`}</p>
+      )}
     </div>
   );
 }
+
+/** So many rows stand in a page's file: more than a phone shows at once. The others follow with React. */
+const firstRows = 14;
 
 /**
  * So many rows fit on a screen: about 60 px each, below 200 px for bars and heading at least. Reading the
@@ -81,7 +97,11 @@ const atATime = 8;
  * the main thread is idle.
  * @returns the ids of the rows that are still to be rendered
  */
-function useLaterRows(items: readonly DayItem[], isFirstRender: boolean): ReadonlySet<string> {
+function useLaterRows(
+  items: readonly DayItem[],
+  isFirstRender: boolean,
+  screenful: number,
+): ReadonlySet<string> {
   // `pending` are those of `known` that are still to be rendered.
   const [{ known, pending }, setState] = useState({
     known: isFirstRender ? [] : items,
@@ -91,10 +111,10 @@ function useLaterRows(items: readonly DayItem[], isFirstRender: boolean): Readon
     if (known === items) return pending;
     const knownIds = new Set(known.map(({ id }) => id));
     const ids = items.map(({ id }) => id);
-    const added = new Set(ids.filter((id) => !knownIds.has(id)).slice(screenRows()));
+    const added = new Set(ids.filter((id) => !knownIds.has(id)).slice(screenful));
     const all = ids.filter((id) => pending.has(id) || added.has(id));
     return all.length === 0 ? none : new Set(all);
-  }, [items, known, pending]);
+  }, [items, known, pending, screenful]);
   useEffect(() => {
     if (known === items && later.size === 0) return;
     // Of rows that arrive by the hundred, each step would delay the last one.
@@ -113,8 +133,7 @@ const extraNearRows = 24;
  * more.
  * @returns how many rows may be on the screen
  */
-function useNearCount(items: readonly DayItem[]): number {
-  const fewest = screenRows();
+function useNearCount(items: readonly DayItem[], fewest: number): number {
   const wanted = items[fewest]?.id;
   const [firstFar, setFirstFar] = useState(wanted);
   const count = items.findIndex(({ id }) => id === firstFar);
@@ -123,6 +142,16 @@ function useNearCount(items: readonly DayItem[]): number {
   }
   setFirstFar(wanted);
   return fewest;
+}
+
+/** The sections of a page's file, with its first rows. */
+function firstOf(sections: ReturnType<typeof sectionsOf>): ReturnType<typeof sectionsOf> {
+  let room = firstRows;
+  return sections.flatMap((section) => {
+    const rows = section.rows.slice(0, room);
+    room -= rows.length;
+    return rows.length === 0 ? [] : [{ ...section, rows }];
+  });
 }
 
 /** The days under each heading with their rows, and what of them is to be rendered. */
@@ -150,14 +179,13 @@ function sectionsOf(
 
 type Day<Item> = { date: CivilDate; items: readonly Item[] };
 
-/** The items by their date: days in the order of their first item, items in the given order. */
-function groupByDay<Item extends { date: CivilDate }>(
-  items: readonly Item[],
-): readonly Day<Item>[] {
+/** The items by their evening: in the order of their first item, items in the given order. */
+function groupByDay<Item extends DayItem>(items: readonly Item[]): readonly Day<Item>[] {
   const days = new Map<CivilDate, Item[]>();
   for (const item of items) {
-    const day = days.get(item.date);
-    if (day === undefined) days.set(item.date, [item]);
+    const evening = eveningOf(item);
+    const day = days.get(evening);
+    if (day === undefined) days.set(evening, [item]);
     else day.push(item);
   }
   return Array.from(days, ([date, itemsOfDay]) => ({ date, items: itemsOfDay }));
@@ -234,7 +262,7 @@ const DaySection = memo(function DaySection(props: DaySectionProps) {
             key={row.item.id}
             {...row}
             isFar={row.isFar && !isFar}
-            day={dates.length === 1 ? undefined : formatDay(row.item.date, today)}
+            day={dates.length === 1 ? undefined : formatDay(eveningOf(row.item), today)}
             renderRow={renderRow}
           />
         ))}

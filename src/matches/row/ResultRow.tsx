@@ -1,5 +1,6 @@
 import { describeResult } from '../describeMatch.ts';
 import type { Outcome } from '../outcome.ts';
+import { describeNight } from '../../padel/evening.ts';
 import { detailsShownIn, type Result } from '../../padel/result.ts';
 import { outcomeOf } from '../../padel/score.ts';
 import { shownResult } from '../shownResult.ts';
@@ -37,7 +38,8 @@ export function ResultRow(props: ResultRowProps) {
   const { result, hasCategory = true, day, isAdmin = false, isDeleting = false } = props;
   const { outcome = null, isNew = false, onEdit, onDelete } = props;
   const { score, winner, status, words } = shownResult(result, league);
-  const note = [...(words === null ? [] : [words]), ...detailsShownIn('row', result)].join(' · ');
+  const night = describeNight(result);
+  const note = [words ?? [], night ?? [], detailsShownIn('row', result)].flat().join(' · ');
   const what = `resultado ${result.team1} contra ${result.team2}`;
   return (
     <MatchRow

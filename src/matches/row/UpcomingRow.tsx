@@ -1,4 +1,5 @@
 import { describeUpcomingMatch } from '../describeMatch.ts';
+import { describeNight } from '../../padel/evening.ts';
 import { formatTime } from '../../padel/spanishDate.ts';
 import { describePostponed } from '../rowTexts.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
@@ -41,6 +42,7 @@ export function UpcomingRow(props: UpcomingRowProps) {
   const teams = `${match.team1} contra ${match.team2}`;
   const what = `partido ${teams}`;
   const isPostponed = match.postponedAt !== null;
+  const night = isPostponed ? null : describeNight(match);
   const hour = isPostponed ? 'Sin fecha' : formatTime(match.time);
   return (
     <MatchRow
@@ -81,6 +83,7 @@ export function UpcomingRow(props: UpcomingRowProps) {
               )}
             </>
           ) : null}
+          {night === null ? null : <span>{`${night} · `}</span>}
           <span>{isPostponed ? describePostponed(match) : match.location}</span>
         </bdi>
       }

@@ -1,5 +1,5 @@
 import { categoryTitle, type Category, type CategorySlug } from '../../league/category.ts';
-import type { KnownPlace } from '../mapLink.ts';
+import { clubMap, type KnownPlace } from '../mapLink.ts';
 import { playersIn } from '../../padel/names.ts';
 import type { Pair } from '../../padel/pair.ts';
 import type { SearchEntry } from './search.ts';
@@ -9,7 +9,11 @@ type Addresses = {
   category: (slug: CategorySlug) => string;
 };
 
-type SearchedLeague = { categories: readonly Category[]; clubs: readonly KnownPlace[] };
+type SearchedLeague = {
+  categories: readonly Category[];
+  clubs: readonly KnownPlace[];
+  city: string;
+};
 
 /** Everything that the site's search finds. */
 export function searchEntries(
@@ -26,12 +30,12 @@ export function searchEntries(
       detail: 'Categoría',
       to: addressOf.category(slug),
     })),
-    ...league.clubs.map(({ name, map }): SearchEntry => ({
-      id: map,
+    ...league.clubs.map((club, index): SearchEntry => ({
+      id: `club ${index}`,
       kind: 'club',
-      text: name,
+      text: club.name,
       detail: 'Club, en el mapa',
-      to: map,
+      to: clubMap(club, league.city),
     })),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Mention } from './pairNames.ts';
-import { plainKey } from '../../padel/plainKey.ts';
 import { setNumberIn } from './numbers.ts';
 import { tokensOf } from '../../padel/names.ts';
+import type { Part } from './coverage.ts';
 
 /** A pair as the sentence names it: by a mention, or as the author's own. */
 export type Party = Mention | 'author';
@@ -10,10 +10,12 @@ export type Party = Mention | 'author';
 export type Claim = {
   winner: Party | null;
   loser: Party | null;
-  /** Nothing in the words is open: no doubt, no denial, no second reading. */
+  /** All that is said of it agrees, and who left is one of the two. */
   isClear: boolean;
-  /** The words that leave something open; `null`: none, or they contradict each other. */
-  doubt: string | null;
+  /** Of some verb it is said that it did not happen. */
+  isDenied: boolean;
+  /** The words by which it is known who won: verbs, names with a role, and what joins them. */
+  consumed: readonly Part[];
   /** The author's pair played, and nobody else is the subject. */
   isFirstPerson: boolean;
   /** The author's pair, where the sentence names it: `los primos ganamos`. */
@@ -41,6 +43,10 @@ const set = (words: string) => new Set(words.split(' '));
 
 const wins = set(
   'gano ganaron gana ganan vencio vencieron vence vencen derroto derrotaron derrotan supero superaron supera superan elimino eliminaron elimina eliminan doblego doblegaron impuso impusieron impone imponen batio batieron triunfo triunfaron victoria ganador ganadores ganadora ganadoras liquido liquidaron despacho despacharon barrieron arraso arrasaron aplasto aplastaron vapulearon goleo golearon bajaron',
+);
+/** `si hoy ganan`: it has happened only by what else is said. */
+const presentTense = set(
+  'gana ganan vence vencen derrotan supera superan elimina eliminan impone imponen pierde pierden cae caen',
 );
 const losses = set('perdio perdieron pierde pierden cayo cayeron cae caen sucumbio sucumbieron');
 const ourWins = set(
@@ -70,11 +76,13 @@ const leavers = set('bajo');
 const ourArrivals = set('vinimos llegamos aparecimos presentamos asistimos');
 /** `Pareja ganadora: …`, `a favor de …`: the pair is named right after it. */
 const winnerNouns = set('ganador ganadores ganadora ganadoras favor');
-const loserNouns = set('perdedor perdedores perdedora perdedoras');
+const loserNouns = set('perdedor perdedores perdedora perdedoras derrota');
 const trophies = set('partido partidazo triunfo victoria serie juego');
 const achievements = set('logro lograron consiguio consiguieron pudo pudieron supo supieron');
 const pronouns = set('le les se nos lo la los las');
 const joiners = set('y e');
+const articles = set('los las el la pareja dupla equipo');
+const nounStarts = set('la una gran pareja dupla equipo a');
 /** `gracias a`, `saludos a`: the name after them can be of a pair that did not play. */
 const courtesies = set(
   'gracias saludos abrazo abrazos suerte esperamos espero aviso igual como felicitaciones felicidades felicito felicitar grande grandes aguante vamos vamo invitamos invito aplausos',
@@ -86,13 +94,6 @@ const skippedBeforeNames = set(
 const skippedAfterVerb = set(
   'los las el la fue fueron son es hoy ayer anoche nomas finalmente de la pareja dupla',
 );
-/** Words that leave open whether, or for whom, the numbers are a result. */
-const unclearWords = set(
-  'creo parece capaz quizas quiza supongo calculo aparentemente dicen dijeron dijo confirmar confirmen confirma confirmas aprox aproximadamente recuerdo acuerdo duda dudo ponele tipo ganando perdiendo ganar perder vencer superar derrotar eliminar ganarle ganarles ganaba ganaban ganabamos perdiamos ganemos ganen gane ganaria ganarian ganariamos ganaremos ganaran ganara ganaramos ganado perdido sucumbiendo cayendo derrota derrotas vencidos vencidas si casi ojala ibamos iban iba van vamos vamo va apuesto pronostico prediccion imaginate sueno ultimas ultimos primeros primeras segundos segundas mencionadas mencionados mencionada respectivamente rivales contrarios local locales visitante visitantes ni nunca tampoco jamas excepto revancha remontada deberia podria habria hubiera hubieramos hubiesemos hubiese cuando ambos ambas empate empatamos empataron suspendido suspendida suspendimos incompleto falta faltan faltaria continuar sigue parcial provisorio corregir corrige corrijan pero aunque ahora dice decian contaron conto comentaron comento segun escuche escuchamos vi rumor rumores obvio seguro segura seguramente verdad cierto posta serio sueñan suenan soñe sone pasada pasado anterior anteriores aquel aquella acordas acordate acuerdan recuerdan recordas historial torneo americano relampago quien quienes cual nadie anulado anulan anulen borrar borren borra pienso diria estimo imagino apostamos ellos ellas proximas futuro faltaba perdonamos regalaron regalamos cancelado postergado reprogramado vas ves veran veremos supuestamente teoricamente capo proximo proxima siguiente siguientes toca viene play playstation tele mentira falso broma chiste joda ano anos',
-);
-const doubts =
-  /[?¿]|\btal vez\b|\bmas o menos\b|\ba confirmar\b|\bpuede ser\b|\bla otra vez\b|\bhace (?:un|dos|tres|mucho|como|\d)\b|\ben la ida\b|\b(?:los|las|el|la|lo|quienes) que\b|\bni en pedo\b|\bni ahi\b|\bme gustaria\b|\bsi no me equivoco\b|\bno se si\b/u;
-
 /** Reads who is said to have won. */
 export function readClaim(
   text: string,
@@ -103,31 +104,27 @@ export function readClaim(
   const isListed = items.some((_, index) => isListing(items, index, text));
   const words = items.flatMap((item, index) => (item.kind === 'word' ? [{ ...item, index }] : []));
   const context = { items, words, isListed, text };
-  let doubt: string | null = doubts.exec(plainKey(withoutNames(text, mentions)))?.[0] ?? null;
-  let isFirstPerson = false;
-  let isLoss = false;
+  let [isDenied, isFirstPerson, isLoss] = [false, false, false];
   let own: Mention | null = null;
   let absent: Party | null = null;
   let at = -1;
   /** Somebody left, and the words beside it do not say who; it cannot be who lost. */
   let [isLeft, isLeftByOther] = [false, false];
   const outcomes: { winner: Party | null; loser: Party | null }[] = [];
-  const consumed = new Set<number>();
-  /** Their beginning, among the items. */
-  const leaverPhrases = new Set<number>();
+  const taken = new Set<number>();
+  const kinds: Kind[] = [];
 
   for (const [position, word] of words.entries()) {
-    const previous = words[position - 1]?.key ?? '';
-    const beforePrevious = words[position - 2]?.key ?? '';
     const kind = kindOf(position, context);
     if (kind === null) continue;
-    if (kind.isLeaving) leaverPhrases.add(beforePhrase(items, word.index) + 1);
-    if (kind.isAbsence || kind.takesNo === true) {
-      consumed.add(previous === 'no' ? position - 1 : position - 2);
-    } else if (previous === 'no' || (beforePrevious === 'no' && pronouns.has(previous))) {
-      doubt ??= `no ${text.slice(word.start, word.end)}`;
+    const phrase = phraseOf(items, word.index, kind);
+    const hasNo = phrase.some((index) => keyAt(items, index) === 'no');
+    if (hasNo && !kind.isAbsence && kind.takesNo !== true) {
+      isDenied = true;
       continue;
     }
+    kinds.push(kind);
+    for (const index of phrase) taken.add(index);
     if (kind.isOurs) {
       isFirstPerson = true;
       own ??= ownName(items, word.index, kind);
@@ -135,6 +132,15 @@ export function readClaim(
     at = at === -1 ? word.start : at;
     isLoss ||= kind.subject === 'loses' || kind.isAgainstUs;
     const outcome = outcomeOf(kind, word.index, own, context);
+    // `A ganó a B, ganó B`
+    const before = nameBefore(items, word.index);
+    const isApart = before === null || /[.,;!\n]/u.test(text.slice(before.end, word.start));
+    const next = isApart ? mentionAfter(items, word.index, kind) : null;
+    if (next !== null && !kind.isOurs && !kind.isLeaving && !kind.isAgainstUs) {
+      outcomes.push(
+        kind.subject === 'wins' ? { winner: next, loser: null } : { winner: null, loser: next },
+      );
+    }
     if (kind.isAbsence) absent ??= outcome.loser;
     if (kind.isLeaving && !kind.isOurs && outcome.loser === null) {
       // `ganaron a Los Smash, no aparecieron`: who lost; `ganaron a Los Smash y abandonaron` says something else.
@@ -144,29 +150,11 @@ export function readClaim(
     }
     outcomes.push(outcome);
   }
-  for (const [position, { key, start, end, index }] of words.entries()) {
-    const before = words[position - 1]?.key ?? '';
-    if (key === 'no' && !consumed.has(position)) doubt ??= 'no';
-    // `sí` affirms; `si` makes it a condition.
-    const isAchieved = infinitives.has(key) && achievements.has(before);
-    if (
-      unclearWords.has(key) &&
-      !isAchieved &&
-      // `¡vamooos!` is a cheer.
-      !isDrawnOut(text.slice(start, end)) &&
-      !(key === 'si' && /[íÍ]/u.test(text.slice(end - 1, end)))
-    ) {
-      doubt ??= text.slice(start, end);
-    }
-    // `La Víbora, que venía de …`: what follows is of somebody, and nobody knows of whom.
-    const isOfLeaver = leaverPhrases.has(index + 1);
-    if (key === 'que' && items[index - 1]?.kind === 'mention' && !isOfLeaver) doubt ??= 'que';
-    if (key === 'manana' && !['esta', 'la', 'de'].includes(before)) doubt ??= 'mañana';
-  }
   const hasPronoun = words.some(({ key }) => key === 'le' || key === 'les');
   const objects = items.flatMap((item, position) =>
     item.kind === 'mention' && isObject(items, position, win) ? [item.mention] : [],
   );
+  let isOwnOpen = false;
   if (own !== null && own.start < at && !objects.includes(own)) {
     // `los primos les ganamos`: the author's pair, or the one that lost; `a …` says who that is.
     const isDoubled = items.some(
@@ -177,17 +165,24 @@ export function readClaim(
     );
     // `Los Smash, ganamos`: perhaps only spoken to.
     const isCalled = /^\s*[,:]/u.test(text.slice(own.end));
-    if ((hasPronoun && !isDoubled) || isCalled) doubt ??= text.slice(own.start, own.end);
+    isOwnOpen = (hasPronoun && !isDoubled) || isCalled;
   }
   const { winner, loser, agrees } = combine(outcomes);
   const isOurLoss = loser === 'author' || (own !== null && isSamePair(loser, own));
   const isLeaverOpen =
     isLeft && (isLeftByOther || isOurLoss || setNumberIn(text, 'first') !== null);
+  for (const [index, item] of items.entries()) {
+    if (item.kind !== 'mention') continue;
+    const isOfListing = isListing(items, index, text);
+    const hasRole = [winner, loser, own].some((party) => isSamePair(party, item.mention));
+    for (const before of namePhrase(items, index, hasRole ? kinds : [])) taken.add(before);
+    if (isOfListing && items[index + 1]?.kind === 'word') taken.add(index + 1);
+  }
   return {
     winner: isSamePair(winner, absent) ? null : winner,
     loser,
-    isClear: doubt === null && agrees && !isSamePair(winner, absent) && !isLeaverOpen,
-    doubt,
+    isClear: !isOwnOpen && agrees && !isSamePair(winner, absent) && !isLeaverOpen,
+    isDenied,
     isFirstPerson,
     own,
     objects,
@@ -196,7 +191,51 @@ export function readClaim(
     isLoss,
     hasPronoun,
     at,
+    consumed: [...taken].flatMap((index) => {
+      const item = items[index];
+      return item?.kind === 'word'
+        ? [{ by: 'verb' as const, start: item.start, end: item.end }]
+        : [];
+    }),
   };
+}
+
+function keyAt(items: readonly Item[], index: number): string {
+  const item = items[index];
+  return item?.kind === 'word' ? item.key : '';
+}
+
+/** The places of a verb and of the words that belong to it: `les ganaron`, `no se presentaron`, `victoria de`. */
+function phraseOf(items: readonly Item[], verb: number, kind: Kind): number[] {
+  const key = keyAt(items, verb);
+  const phrase = presentTense.has(key) ? [] : [verb];
+  let first = verb - 1;
+  const takesBefore = (index: number) => {
+    const before = keyAt(items, index);
+    if (before === 'no' || pronouns.has(before)) return true;
+    if (kind.isPassive) return before === 'fue' || before === 'fueron';
+    return kind.isNoun ? nounStarts.has(before) : infinitives.has(key) && achievements.has(before);
+  };
+  for (; takesBefore(first); first -= 1) phrase.push(first);
+  if (kind.isLeaving && ['que', 'porque'].includes(keyAt(items, first))) phrase.push(first);
+  if (['nosotros', 'nosotras'].includes(keyAt(items, first)) && kind.isOurs) phrase.push(first);
+  const takesAfter = (index: number) => {
+    const next = keyAt(items, index);
+    if (kind.isNoun || key === 'victoria') return ['de', 'del', 'para'].includes(next);
+    if (['llevamos', 'llevaron', 'llevo'].includes(key)) return next === 'el' || trophies.has(next);
+    return kind.isOurs && (next === 'nosotros' || next === 'nosotras');
+  };
+  for (let next = verb + 1; takesAfter(next); next += 1) phrase.push(next);
+  return phrase;
+}
+
+/** The places of the words before a name that say its part in the match: `contra los`, `a la pareja`. */
+function namePhrase(items: readonly Item[], name: number, kinds: readonly Kind[]): number[] {
+  const phrase: number[] = [];
+  let before = name - 1;
+  for (; articles.has(keyAt(items, before)); before -= 1) phrase.push(before);
+  if (kinds.some((kind) => isObject(items, name, kind))) phrase.push(before);
+  return phrase;
 }
 
 /** The author's own pair before `ganamos`, or right after it: `los primos ganamos`, `con Leo le ganamos a …`. */
@@ -224,15 +263,6 @@ function keyBefore(items: readonly Item[], position: number): string {
   if (before?.kind !== 'word') return '';
   return skippedBeforeNames.has(before.key) ? keyBefore(items, position - 1) : before.key;
 }
-
-function withoutNames(text: string, mentions: readonly Mention[]): string {
-  return mentions.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + '.'.repeat(end - start) + rest.slice(end),
-    text,
-  );
-}
-
-const isDrawnOut = (word: string) => /(\p{L})\1{2}/iu.test(word);
 
 type Kind = {
   /** The subject won, or lost. */
@@ -292,7 +322,7 @@ const verbs = new Set(
     winnerNouns,
     loserNouns,
     set(
-      'favor pudo pudieron pudimos comimos comieron comio llevamos llevaron llevo plantaron para',
+      'a al favor pudo pudieron pudimos comimos comieron comio llevamos llevaron llevo plantaron para',
     ),
   ].flatMap((words) => [...words]),
 );
@@ -351,6 +381,11 @@ function kindOf(position: number, { items, words }: Context): Kind | null {
   if (departures.has(key)) return previous === 'por' ? null : leaving;
   if (participles.test(key) && (previous === 'fue' || previous === 'fueron')) {
     return { ...loss, isPassive: true };
+  }
+  // `La Víbora 6-4 6-3 a Doble Pared`
+  if (key === 'a' || key === 'al') {
+    const isAfterScore = items[index - 1]?.kind === 'score' && items[index - 2]?.kind === 'mention';
+    return isAfterScore && isNamedNext(items, index) ? win : null;
   }
   // `6-4 6-3 para La Víbora`
   if (key === 'para' && items[index - 1]?.kind === 'score') {

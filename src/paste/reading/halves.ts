@@ -1,6 +1,6 @@
 import type { Reader } from './reader.ts';
-import { isPracticeTalk, findInText, type Reading } from './statement.ts';
-import { correctionWords, walkoversIn, type Half } from './units.ts';
+import { findInText, type Reading } from './statement.ts';
+import { walkoversIn, type Half } from './units.ts';
 
 type Item = { isMark: boolean; start: number; end: number };
 
@@ -55,7 +55,7 @@ function cutAfterScores(text: string, items: readonly Item[], reader: Reader): H
   );
   const areNamed = halves.every(({ words }) => {
     const reading = findInText(words, null, reader);
-    return isSound(words, reading) && partiesIn(reading) > 0;
+    return isSound(reading) && partiesIn(reading) > 0;
   });
   return areNamed ? halves : null;
 }
@@ -68,7 +68,7 @@ function halfOf(text: string, from: number, to: number, reader: Reader): Half {
   const reading = findInText(words, null, reader);
   const { winner, loser, isListed } = reading.claim;
   const isSaid = winner !== null || loser !== null || isListed;
-  const isWhole = isSaid && partiesIn(reading) === 2 && isSound(words, reading);
+  const isWhole = isSaid && partiesIn(reading) === 2 && isSound(reading);
   return { words, lead: text.slice(0, from), isCutOut: !isWhole };
 }
 
@@ -77,11 +77,6 @@ function partiesIn({ names, claim }: Reading): number {
 }
 
 /** Whether nothing is said in one half that may hold for the other one too. */
-function isSound(words: string, { rest, claim, categoryAsked }: Reading): boolean {
-  return (
-    claim.doubt === null &&
-    categoryAsked === null &&
-    !isPracticeTalk(rest) &&
-    !correctionWords.test(words)
-  );
+function isSound({ claim, categoryAsked }: Reading): boolean {
+  return !claim.isDenied && categoryAsked === null;
 }

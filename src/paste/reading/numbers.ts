@@ -3,6 +3,7 @@ import { isLevel, parseScore, type Score } from '../../padel/score.ts';
 import { swapScore } from '../../padel/swapScore.ts';
 import type { Side } from '../../padel/setScore.ts';
 import { checkScore } from '../../padel/scoreCheck.ts';
+import type { Part, Span } from './coverage.ts';
 import type { ScoreInText } from './scoreInText.ts';
 import { absence, retirement, setCount, walkover, type EndInText } from './units.ts';
 
@@ -42,9 +43,17 @@ export function readNumbers(
   const isEnded = isRetired && main.score.winner !== null;
   const [first, second, third] = main.score.sets;
   // After two sets for one side nobody plays a third.
+  // 9-7 is neither a set nor a super tie-break.
+  const isUnusual = third !== undefined && [8, 9].includes(Math.max(third.team1, third.team2));
   const isTooLong = third !== undefined && first?.winner === second?.winner;
   const isDoubtful =
-    others.length > 0 || main.isMended || isOpen || isTooLong || walkover.test(text) || isEnded;
+    isUnusual ||
+    others.length > 0 ||
+    main.isMended ||
+    isOpen ||
+    isTooLong ||
+    walkover.test(text) ||
+    isEnded;
   return { score, start: main.start, isDoubtful, isTold: false };
 }
 
@@ -64,7 +73,7 @@ function readEnded(end: EndInText, main: ScoreInText, scores: readonly ScoreInTe
   const score = timed?.kind === 'sets' ? timed : main.score;
   const isSaid =
     end.kind === 'timed' ? checkScore(formatScore(score)).level === 'accept' : isLevel(score);
-  const isDoubtful = !isSaid || scores.length > 1 || main.isMended || end.doubt !== null;
+  const isDoubtful = !isSaid || scores.length > 1 || main.isMended;
   return { ...rest, score, isDoubtful };
 }
 
@@ -120,6 +129,84 @@ export function setNumberIn(words: string, which: 'first' | 'last'): 1 | 2 | 3 |
   if (match === undefined) return null;
   if (match[1] !== undefined) return 1;
   return match[2] === undefined ? 3 : 2;
+}
+
+/** `el primero`, `y en el súper tie-break`, with the words around them. */
+const setPhrase =
+  /(?<!\p{L})(?:y )?(?:en )?(?:(?:el|la|del) )?(?:primer[oa]?|1er|1ro|segund[oa]|2do|2ndo|tercer[oa]?|3er|3ro|s[uú]per\p{L}*|stb|desempate)(?: set)?(?: ?tie\W?break| tie)?(?: por)?(?!\p{L})/giu;
+const bothSets = /^\s*(?:en )?(?:(?:los|las) dos|ambos)(?: sets?)?(?!\p{L})/iu;
+
+/** Where a text has the numbers of a score and the words that say the same: sets in their order, how many they are, the ending. */
+export function numberParts(
+  text: string,
+  scores: readonly ScoreInText[],
+  score: Score,
+  end: EndInText | null,
+): Part[] {
+  const found = (pattern: RegExp) => [...text.matchAll(new RegExp(pattern, 'giu'))].map(spanOf);
+  const ended: Span[] = end === null ? [] : [end];
+  if (score.kind !== 'sets') {
+    const missed = score.kind === 'walkover' ? [...found(walkover), ...found(absence)] : [];
+    return [...ended, ...missed].map((span) => ({ ...span, by: 'end' as const }));
+  }
+  if (score.ending === 'retired') ended.push(...found(retirement));
+  const { sets } = score;
+  const counts = found(setCount).filter(
+    (span) => countIn(text.slice(span.start, span.end)) === sets.length,
+  );
+  const main = scores.find((each) => each.sets > 1) ?? scores[0];
+  const named = [...text.matchAll(setPhrase)];
+  const numbers = named.map(([words]) => setNumberIn(words, 'first'));
+  const [first] = named;
+  const lastSet = main === undefined ? -1 : text.slice(0, main.end).search(/\d+\D+\d+\W*$/u);
+  const isDecider =
+    numbers.join() === '3' &&
+    sets.length === 3 &&
+    first !== undefined &&
+    first.index > 0 &&
+    (text.slice(first.index, lastSet).trim() === first[0].trim() ||
+      (main !== undefined && text.slice(main.end, first.index).trim() === ''));
+  const isInOrder = numbers.join() === sets.map((_, index) => index + 1).join() || isDecider;
+  const inOrder = isInOrder ? named.map(spanOf) : [];
+  const wrong = isInOrder ? [] : named.map(spanOf);
+  return [
+    ...[...ended, ...counts, ...inOrder].map((span) => ({ ...span, by: 'end' as const })),
+    ...scores.flatMap((each) => without(wholeSpan(text, each), wrong)),
+  ].map((span) => ({ by: 'score' as const, ...span }));
+}
+
+function spanOf({ 0: words, index }: RegExpExecArray): Span {
+  return { start: index, end: index + words.length };
+}
+
+/** How many sets were played, as `en tres sets` or `2 sets a 1` say. */
+function countIn(words: string): number {
+  const digits = words
+    .toLowerCase()
+    .replaceAll('cero', '0')
+    .replaceAll(/uno/gu, '1')
+    .replaceAll('dos', '2')
+    .replaceAll('tres', '3');
+  return (digits.match(/\d/gu) ?? []).reduce((sum, digit) => sum + Number(digit), 0);
+}
+
+/** A score with `doble` before it, `los dos sets` behind it, and its last bracket. */
+function wholeSpan(text: string, { start, end }: Span): Span {
+  const doubled = /\bdoble\s?$/iu.exec(text.slice(0, start))?.[0].length ?? 0;
+  const inside = text.slice(start, end);
+  const isOpen = /[([](?![^([]*[)\]])/u.test(inside);
+  const closing = isOpen ? (/^\s?[)\]]/u.exec(text.slice(end))?.[0].length ?? 0) : 0;
+  const both = bothSets.exec(text.slice(end + closing))?.[0].length ?? 0;
+  return { start: start - doubled, end: end + closing + both };
+}
+
+/** What is left of a span without some others. */
+function without({ start, end }: Span, others: readonly Span[]): Span[] {
+  const inside = others.filter((other) => other.start < end && start < other.end);
+  const edges = [start, ...inside.flatMap((other) => [other.start, other.end]), end];
+  return edges.flatMap((edge, index) =>
+    index % 2 === 0 ? { start: edge, end: Math.max(edge, edges[index + 1] ?? edge) } : [],
+  );
 }
 
 const lost = /(?<!\p{L})(?:perdi\p{L}*|nos (?:gan|dieron|met|hic)\p{L}*|ellos|ellas)(?!\p{L})/iu;

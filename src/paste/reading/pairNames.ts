@@ -1,8 +1,6 @@
 import { playersIn, slipsBetween, tokensOf, wordsOf, type Token } from '../../padel/names.ts';
 import { anybody, gameWords, isOtherGender, plainWords, pronouns } from './commonWords.ts';
 import { isNumberWord } from './numberWords.ts';
-import { beginsWithScore } from './scoreInText.ts';
-import { plainKey } from '../../padel/plainKey.ts';
 import { groupBy } from '../../padel/groupBy.ts';
 
 export type PairToFind = { name: string; category: string; players: string | null };
@@ -30,6 +28,8 @@ type Hit = {
   edits: number;
   /** One of its words is only the beginning of a pair's: *los mellis*. */
   isShort: boolean;
+  /** One of its words has other letters than the pair's, not only in another order. */
+  isOther: boolean;
 };
 
 const joiners = new Set(['y', 'e', 'and']);
@@ -57,11 +57,11 @@ export function pairFinder(pairs: readonly PairToFind[]): PairFinder {
         }),
       ),
     );
-    return chooseMentions(hits, tokens, text);
+    return chooseMentions(hits, tokens);
   };
 }
 
-function chooseMentions(hits: readonly Hit[], tokens: readonly Token[], text: string): Mention[] {
+function chooseMentions(hits: readonly Hit[], tokens: readonly Token[]): Mention[] {
   const best = [...hits].sort(
     (one, other) => other.words - one.words || worth(other) - worth(one) || one.first - other.first,
   );
@@ -81,9 +81,7 @@ function chooseMentions(hits: readonly Hit[], tokens: readonly Token[], text: st
           worth(other) > worth(hit) - (hit.edits === 0 && other.edits > 0 ? 0 : 0.15),
       );
       const pairs = [...new Set([hit, ...rivals].map(({ pair }) => pair))];
-      const isPartial = hit.weight < 0.85;
-      const isClear =
-        !hit.isShort && worth(hit) >= 0.58 && !continues(text, first.start, last.end, isPartial);
+      const isClear = !hit.isShort && !hit.isOther && worth(hit) >= 0.58;
       return [
         {
           start: first.start,
@@ -96,39 +94,6 @@ function chooseMentions(hits: readonly Hit[], tokens: readonly Token[], text: st
     })
     .sort((one, other) => one.start - other.start);
 }
-
-/** `de punta a punta`, `de local`: they say how, not whose. */
-const manners = new Set(
-  'punta local visitante nuevo atras arriba una vuelta entrada principio taquito hoy ayer anoche esta primera segunda tercera cuarta quinta sexta septima octava'.split(
-    ' ',
-  ),
-);
-
-/** Whether the name seems to go on beyond the words that were found. */
-function continues(text: string, start: number, end: number, isPartial: boolean): boolean {
-  const after = text.slice(end, end + 40);
-  const before = text.slice(Math.max(0, start - 40), start);
-  if (isPartial && /^\s?(?:[/&+-]|[ye]\s)\s?\p{L}{2}/iu.test(after)) return true;
-  if (isPartial && /\p{L}{2}\s?(?:[/&+-]|\s[ye]\s)\s?$/iu.test(before)) return true;
-  // `las pibas del club`, `los primos de Juan`
-  const owner = /^\s(?:de|del)\s(?:(?:la|las|el|los)\s)?(\p{L}+)/iu.exec(after)?.[1];
-  if (owner !== undefined && !manners.has(plainKey(owner))) return true;
-  // `Los Smash Junior`, `Los Smash 2`, `Los Smash B`.
-  if (
-    /^\s+(?:\p{Lu}\p{Ll}+|\d{1,2}(?![\d\s]*[-–/:.a]\s?\d)|[b-df-hj-np-uwz])(?![\p{L}\d])/u.test(
-      after,
-    ) &&
-    !beginsWithScore(after)
-  ) {
-    return !/^\s+\p{Lu}/u.test(after) || !commonWords.test(after);
-  }
-  if (!isPartial) return false;
-  const word = /(?:^|\s)(\p{Lu}\p{Ll}+)\s$/u.exec(before)?.[1];
-  return word !== undefined && !commonWords.test(word);
-}
-
-const commonWords =
-  /^\s*(?:gan[oóa]|ganaron|ganan|venc|derrot|super|elimin|dobleg|se|le|les|y|contra|vs|ante|perd|cay|no|por|w|wo|ret|hoy|ayer|los|las|el|la|al|victoria|triunfo|resultado|final|partido|partidazo|jugaron|nos|sexta|septima|séptima|octava|quinta|con|fue|fueron|abandon|luego|a)/iu;
 
 function worth({ weight, edits }: Hit): number {
   return weight - edits * 0.05;
@@ -148,7 +113,7 @@ function matchForm(
   let index = first;
   let last = first;
   let edits = 0;
-  let isShort = false;
+  let [isShort, isOther] = [false, false];
   for (const [position, word] of words.entries()) {
     // Joining words, articles and initials may stand between the words of a name.
     if (position > 0) {
@@ -165,12 +130,19 @@ function matchForm(
     if (found === undefined) return null;
     edits += found.edits;
     isShort ||= found.isShort === true;
+    isOther ||= found.edits > 0 && sorted(token.key) !== sorted(word);
+    // `Escuelita a Los Pumas` is not *Escuelita A*.
+    if (/^[aeiou]$/u.test(word) && text[token.start] === word) return null;
     last = index;
     index += 1;
   }
   // Part of a name is taken with a slip only if it is long enough to be nothing else.
   if (edits > 0 && words.length === 1 && weight < 0.85 && (words[0] ?? '').length < 6) return null;
-  return { pair, first, last, words: words.length, weight, edits, isShort };
+  return { pair, first, last, words: words.length, weight, edits, isShort, isOther };
+}
+
+function sorted(word: string): string {
+  return Array.from(word).sort().join('');
 }
 
 function isSkipped(token: Token | undefined, word: string): boolean {
@@ -238,7 +210,8 @@ function addPlayers(
     if (player.length > 1) add(player, 0.7);
     const surname = player.at(-1);
     if (surname !== undefined && surname.length > 2 && !isPlain(surname)) {
-      add([surname], 0.6);
+      // Alone it is of anybody of that name.
+      add([surname], 0.57);
       // `los Guerrero` are two of that name, `Guerrero` can be anybody.
       if (one.at(-1) === other.at(-1)) {
         add(['los', surname], 0.9);
@@ -276,7 +249,13 @@ function partsOf(text: string): string[][] {
 /** Without what joins two names, and without initials. */
 function tellingWords(text: string): string[] {
   const words = wordsOf(text);
-  const long = words.filter((word) => !joiners.has(word) && (word.length > 1 || /\d/u.test(word)));
+  // The last letter tells *Escuelita A* from *Escuelita B*; with a stop it is an initial.
+  const isTold = /\s\p{L}$/u.test(text);
+  const long = words.filter(
+    (word, index) =>
+      (!joiners.has(word) && (word.length > 1 || /\d/u.test(word))) ||
+      (isTold && index === words.length - 1),
+  );
   return long.length > 0 ? long : words;
 }
 

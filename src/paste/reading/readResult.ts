@@ -1,3 +1,4 @@
+import type { Span } from './coverage.ts';
 import type { Side } from '../../padel/setScore.ts';
 import type { ResultDetails } from '../../padel/result.ts';
 import type { CivilDate } from '../../padel/time.ts';
@@ -35,7 +36,6 @@ export const reasons = [
   'score',
   'unfinished',
   'conflict',
-  'practice',
   'several',
   'joined',
 ] as const;
@@ -62,6 +62,14 @@ type Said = Partial<ResultDetails> & {
   said: CivilDate | null;
   /** The announced match whose code the words name. */
   matchId: string | null;
+  /** The days that it can be of where that is not certain; empty: any. */
+  dayOptions?: readonly CivilDate[];
+  /** What nobody understood in the words, by its positions. */
+  leftovers?: readonly Span[];
+  /** What nobody understood beside it: in its line, or in a line of its message without a result. */
+  around?: readonly string[];
+  /** The messages after it that can be about it. */
+  later?: readonly string[];
 };
 
 /** The questions that a statement leaves open, and the ways in which it can be meant. */
@@ -83,8 +91,6 @@ export type Statement =
       ReadOutcome &
       Open & {
         isCertain: false;
-        /** The later messages about it: it is asked until that is answered. */
-        correction: string | null;
       });
 
 export type ReadResult = Unread | Statement;
@@ -97,7 +103,8 @@ export function unread(words: string): Unread {
 export function statementOf<Rest extends Said>(rest: Rest, outcome: ReadOutcome, open: Open) {
   const { category, team1, team2, score, winner } = outcome;
   const isWhole = category !== null && team1 !== null && team2 !== null && score !== null;
-  return isWhole && open.asked.length === 0
+  const isUnderstood = (rest.leftovers ?? []).length === 0;
+  return isWhole && isUnderstood && open.asked.length === 0
     ? { ...rest, category, team1, team2, score, winner, isCertain: true as const }
-    : { ...rest, ...outcome, ...open, isCertain: false as const, correction: null };
+    : { ...rest, ...outcome, ...open, isCertain: false as const };
 }

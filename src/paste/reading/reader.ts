@@ -2,6 +2,7 @@ import type { AnnouncedMatch } from '../../matches/announcedMatch.ts';
 import { matchCode } from '../matchCode.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import { wordsOf } from '../../padel/names.ts';
+import type { Category } from '../../league/category.ts';
 import type { Season } from '../../league/season.ts';
 import type { StandingsRule } from '../../league/standingsRule.ts';
 import type { CivilDate } from '../../padel/time.ts';
@@ -22,7 +23,7 @@ export type ReadingContext = {
   /** The pairs of those who write in a group, by the names in the heads of their messages. */
   authors?: Authors;
   /** The league's categories; without them those of its pairs and matches. */
-  categories?: readonly string[];
+  categories?: readonly Pick<Category, 'name' | 'title'>[];
   /** The league's own day. */
   today: CivilDate;
   /** A match of another season is another one, and a draw is one where the season has them. */
@@ -59,6 +60,10 @@ export function makeReader(context: ReadingContext, voices: number): Reader {
     if (!known.has(key)) known.set(key, pair);
   }
   const everybody = [...known.values()];
+  const categories = context.categories ?? [];
+  const foreign = [...new Set(everybody.map(({ category }) => category))].filter(
+    (category) => !categories.some(({ name }) => name === category),
+  );
   const finders = new Map<string | null, PairFinder>();
   const codes = new Map<string, AnnouncedMatch | null>();
   for (const match of context.matches) {
@@ -83,8 +88,8 @@ export function makeReader(context: ReadingContext, voices: number): Reader {
       return finder;
     },
     findCategories: categoryFinder([
-      ...(context.categories ?? []),
-      ...everybody.map(({ category }) => category),
+      ...categories,
+      ...foreign.map((name) => ({ name, title: name })),
     ]),
     codes,
     hasSeveralVoices: voices > 1,

@@ -5,6 +5,7 @@ import { otherSide } from '../../padel/setScore.ts';
 import { swapScore } from '../../padel/swapScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { Message } from '../../reading/messages.ts';
+import type { Span } from './coverage.ts';
 import { unread, type ReadOutcome, type Statement, type Unread } from './readResult.ts';
 
 /** The place at which a row was read. */
@@ -20,12 +21,11 @@ type Source = {
 /** A statement, with what later messages are compared with. */
 export type StatementRow = Statement &
   Source & {
-    /** The words say who won, apart from the numbers. */
-    isWinnerSaid: boolean;
     /** The number of pairs that its own words name, the author's own included. */
     named: number;
     /** Its words name the pair of who says *ganamos*. */
     isOwnNamed: boolean;
+    leftovers: readonly Span[];
   };
 
 export type Row = (Unread & Source) | StatementRow;
@@ -33,7 +33,7 @@ export type Row = (Unread & Source) | StatementRow;
 /** A statement that is asked about after all. */
 export function openRow(row: StatementRow): Extract<StatementRow, { isCertain: false }> {
   if (!row.isCertain) return row;
-  return { ...row, isCertain: false, asked: [], options: [], order: null, correction: null };
+  return { ...row, isCertain: false, asked: [], options: [], order: null };
 }
 
 export function unreadRow(words: string, { sender, days }: Message, at: number): Unread & Source {

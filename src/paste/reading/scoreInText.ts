@@ -21,7 +21,7 @@ type SetInText = {
 };
 
 const numbers =
-  /(?<![\d#])(?<!\d[-/:.])\d{1,2}(?:\s{0,2}(?:[-‐‑‒–—−/:]|\sa\s|a)\s{0,2}\d{1,2})+(?!\d)(?![-/:.]\d)/giu;
+  /(?<![\d#])(?<!\d[-/:.])\d{1,2}(?:\s{0,2}(?:[-‐‑‒–—−/:x]|\sa\s|a)\s{0,2}\d{1,2})+(?!\d)(?![-/:.]\d)/giu;
 /** `64 63`, `6 4 6 3`, `6.4 6.3`: two sets that have ended, or three, without dashes. */
 const setsOfDigits = [
   sequence(
@@ -50,11 +50,6 @@ const longestGap = 40;
 /** More sets in a row are a list of numbers. */
 const mostSets = 6;
 const deciderNames = /\b(?:super\w*|stb|tie\W?break)\b/u;
-
-export function beginsWithScore(text: string): boolean {
-  const [score] = findScores(text);
-  return score !== undefined && text.slice(0, score.start).trim() === '';
-}
 
 /** All scores of one set or more in a text, from left to right. */
 export function findScores(written: string): ScoreInText[] {
@@ -185,7 +180,8 @@ function findDashedSets(text: string): SetInText[] {
   const sets: SetInText[] = [];
   for (const match of text.matchAll(numbers)) {
     const digits = [...match[0].matchAll(/\d{1,2}/gu)];
-    // Three numbers are a date.
+    // Three numbers are a date, but `Bandeja 10 — 7-5` begins with a name.
+    if (digits.length % 2 === 1 && /^\d{1,2}\s[-–—]\s/u.test(match[0])) digits.shift();
     if (digits.length % 2 === 1) continue;
     const isDay = digits.length === 2 && match[0].includes('/');
     if (isDay && beforeDay.test(text.slice(Math.max(0, match.index - 12), match.index))) continue;
@@ -207,7 +203,9 @@ function findDashedSets(text: string): SetInText[] {
         end += points[0].length;
       }
       if (isBracketed) set = `[${set}]`;
-      sets.push({ start, end, text: set, isBracketed });
+      // `6-7 (10-4)`: points of its tie-break, or a third set.
+      const isMended = points !== null && /\d\s?[-/:]\s?\d/u.test(points[0]);
+      sets.push({ start, end, text: set, isBracketed, isMended });
       if (!isBracketed && isTwice(text, start, end)) {
         sets.push({ start: end, end, text: set, isBracketed });
       }

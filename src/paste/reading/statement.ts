@@ -1,13 +1,16 @@
 import { findAnnounced, isPostponed, type AnnouncedMatch } from '../../matches/announcedMatch.ts';
 import { formatScore } from '../../padel/formatScore.ts';
+import { daysBefore } from '../../reading/dates.ts';
 import { codesIn } from '../matchCode.ts';
-import { daySaid } from '../../reading/dates.ts';
 import { seasonOn } from '../../league/season.ts';
+import { plainKey } from '../../padel/plainKey.ts';
 import { otherSide, type Side } from '../../padel/setScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { isSamePair, readClaim, type Claim, type Party } from './claim.ts';
 import type { Message } from '../../reading/messages.ts';
-import { leader, readNumbers, scoreAheadFor, type Numbers } from './numbers.ts';
+import { leftoversIn, type Part, type Span } from './coverage.ts';
+import { readMoment, type Moment } from './moment.ts';
+import { leader, numberParts, readNumbers, scoreAheadFor, type Numbers } from './numbers.ts';
 import type { Mention } from './pairNames.ts';
 import { isOtherVoice, type Reader } from './reader.ts';
 import {
@@ -20,21 +23,10 @@ import {
 import { teamKey, turned, unreadRow, type Row } from './row.ts';
 import { findScores, type ScoreInText } from './scoreInText.ts';
 import { findTeams, type Couple, type Teams } from './teams.ts';
-import { correctionWords, endIn, setCount, walkover, type EndInText, type Unit } from './units.ts';
+import { endIn, setCount, walkover, type EndInText, type Unit } from './units.ts';
 
-/** `mañana les ganan 6-0 6-0`; what has happened is said with another verb. */
-const tomorrow = /(?<!\p{L})(?<!(?:esta|la|de) )mañana(?!\p{L})/iu;
-const past = /\p{L}(?:aron|ieron|amos|imos|ó)(?!\p{L})/iu;
-const practice =
-  /\b(?:entren(?:ando|amos|amiento\p{L}*|ar|aron|e|o)|pr[áa]ctic\p{L}*|amistos\p{L}*|clases?|pelote\p{L}*|fogueo|picad(?:o|ito)s?|ensay\p{L}*)\b/iu;
-
-/** Whether the words are about a match that is none of the league. */
-export function isPracticeTalk(text: string): boolean {
-  return practice.test(text);
-}
-
-/** The place of a text: its message, which one of the chat that is, and which one it quotes. */
-export type Place = { message: Message; at: number; quoted: number | null };
+/** The place of a text: its message, which one of the chat that is, and the day that a line above it names. */
+export type Place = { message: Message; at: number; day: Moment | null };
 /** The category that a line without a score names for the lines below: `null` is one that the league lacks. */
 export type Heading = { category: string | null; words: string };
 
@@ -54,23 +46,18 @@ export type Reading = {
   /** Why the category is asked about. */
   categoryAsked: Asked | null;
   codes: readonly (AnnouncedMatch | null | undefined)[];
+  moment: Moment;
+  /** All that was understood, before it is known which names are the two pairs. */
+  parts: readonly Part[];
 };
 
-type Read = { words: string; heading: Heading | null; reader: Reader; reading: Reading };
-/** A text is read as a statement, and perhaps as a remark right after. */
-let last: Read | null = null;
-
-/** Finds names, numbers and who is said to have won. */
-export function findInText(words: string, heading: Heading | null, reader: Reader): Reading {
-  if (last?.words === words && last.heading === heading && last.reader === reader) {
-    return last.reading;
-  }
-  const reading = readTextAfresh(words, heading, reader);
-  last = { words, heading, reader, reading };
-  return reading;
-}
-
-function readTextAfresh(words: string, heading: Heading | null, reader: Reader): Reading {
+/** Finds names, numbers and who is said to have won. @param written the days on which it may have been written */
+export function findInText(
+  words: string,
+  heading: Heading | null,
+  reader: Reader,
+  written: readonly CivilDate[] = [],
+): Reading {
   const categories = reader.findCategories(words);
   const kinds = new Set(categories.map(({ category }) => category));
   const [first] = categories;
@@ -87,9 +74,8 @@ function readTextAfresh(words: string, heading: Heading | null, reader: Reader):
           : null;
   const category = kinds.size === 1 ? (first?.category ?? null) : (heading?.category ?? null);
   const codes = codesIn(words).map((code) => reader.codes.get(code));
-  const text = blank(words, categories)
-    .replace(/#[\p{L}\d]+/gu, spaces)
-    .replace(correctionWords, spaces);
+  const moment = readMoment(words, written, reader.today);
+  const text = blank(words, [...categories, ...moment.consumed]).replace(/#[\p{L}\d]+/gu, spaces);
   const mentions = relevantMentions(reader.finderFor(codes[0]?.category ?? category)(text));
   const named = blank(text, mentions);
   const found = endIn(named);
@@ -97,14 +83,24 @@ function readTextAfresh(words: string, heading: Heading | null, reader: Reader):
   const { winner, loser } = ended.claim;
   // `ganaron por W.O., no vino nadie`: nobody of the others.
   const isWalkover = found?.kind === 'doubleWalkover' && (winner !== null || loser !== null);
+  const told = isWalkover ? readEnd(text, named, mentions, null) : ended;
   return {
     text,
     mentions,
     names: distinct(mentions),
-    ...(isWalkover ? readEnd(text, named, mentions, null) : ended),
+    ...told,
     category,
     categoryAsked,
     codes,
+    moment,
+    parts: [
+      ...moment.consumed,
+      ...told.claim.consumed,
+      ...(categoryAsked === null
+        ? categories.map(({ start, end }) => ({ by: 'category' as const, start, end }))
+        : []),
+      ...(codes[0] == null || codes.length > 1 ? [] : partsOf(words, /#[\p{L}\d]+/gu, 'code')),
+    ],
   };
 }
 
@@ -122,38 +118,38 @@ function readEnd(text: string, named: string, mentions: readonly Mention[], end:
 /** Reads one statement; a row that is no result if it is none. */
 export function readStatement(
   unit: Unit,
-  { message, at }: Place,
+  place: Place,
   heading: Heading | null,
   reader: Reader,
 ): Row {
+  const { message, at } = place;
   const nothing = unreadRow(unit.words, message, at);
   if (!unit.hasScore) return nothing;
-  const reading = findInText(unit.words, heading, reader);
+  const reading = findInText(unit.words, heading, reader, writtenOn(message, reader));
   const { text, rest, names, claim, end, category, codes } = reading;
   const [codedMatch] = codes;
   const numbers = readNumbers(rest, reading.scores, end);
-  if (numbers === null) return nothing;
-  if (tomorrow.test(rest) && !past.test(rest)) return nothing;
-  const isPractice = isPracticeTalk(rest);
-  if (!isStatement(numbers, reading, isPractice, reader)) return nothing;
+  if (numbers === null || !isStatement(numbers, reading, reader)) return nothing;
 
   const teams = findTeams({ claim, names, text, category, codedMatch, message }, reader);
   const told = toldClaim(numbers, reading);
   const outcome = outcomeOf(teams, numbers, told, reader);
   const isSaid = told.winner !== null || told.loser !== null;
   const isOfNobody = end !== null && end.kind !== 'timed';
-  const said = dateOf(message, rest, unit.lead);
+  const { said, options: days } = dayOf(reading, place, unit, reader);
+  const isOurs = claim.isFirstPerson || claim.winner === 'author' || claim.loser === 'author';
+  const named = names.length + (isOurs && claim.own === null ? 1 : 0);
   const questions: (Asked | null)[] = [
     reading.categoryAsked,
     teams.asked,
+    // Nobody but the announced match says against whom it was.
+    named < 2 && codedMatch == null ? { why: 'opponent', words: null } : null,
     numbers.score === null ? { why: 'score', words: null } : null,
     unit.isJoined ? { why: 'joined', words: null } : null,
     unit.isCutOut || codes.length > 1 ? { why: 'several', words: null } : null,
-    isPractice ? { why: 'practice', words: practice.exec(rest)?.[0] ?? null } : null,
     numbers.isTold ? { why: 'joined', words: null } : null,
     numbers.isDoubtful ? { why: 'unfinished', words: null } : null,
     end === null ? null : doubtOfEnd(end, reading, hasDrawsOn(said ?? reader.today, reader)),
-    claim.doubt === null ? null : { why: 'doubt', words: claim.doubt },
     claim.isFirstPerson && claim.own === null && isOtherVoice(message, reader)
       ? { why: 'author', words: message.sender }
       : null,
@@ -179,6 +175,13 @@ export function readStatement(
     score: outcome.score,
     winner: outcome.winner,
   };
+  const leftovers = leftoversIn(unit.words, [
+    ...reading.parts,
+    ...nameParts(reading, known),
+    ...(numbers.score === null || numbers.isDoubtful
+      ? []
+      : numberParts(rest, reading.scores, numbers.score, end)),
+  ]);
   const match = codedMatch ?? announcedFor(known, said, reader);
   // What was written on a day was not played on a later one, whatever was announced; nor on the day of which it was put off.
   const isPlayed =
@@ -188,12 +191,15 @@ export function readStatement(
   const row = {
     ...nothing,
     isResult: true as const,
-    date: isPlayed ? match.date : said,
+    date: isPlayed && reading.moment.days === null ? match.date : said,
     said,
+    dayOptions: days,
+    time: reading.moment.time,
+    location: reading.moment.location,
     matchId: codedMatch?.id ?? null,
-    isWinnerSaid: outcome.side !== null,
-    named: names.length + (claim.isFirstPerson && claim.own === null ? 1 : 0),
+    named,
     isOwnNamed: claim.own !== null,
+    leftovers,
   };
   return statementOf(row, seen, {
     asked: questions.filter((question) => question !== null),
@@ -202,10 +208,38 @@ export function readStatement(
   });
 }
 
+/** The names of the two pairs; a third one is left over. */
+function nameParts({ text, mentions, claim }: Reading, { team1, team2 }: ReadOutcome): Part[] {
+  const teams = [team1, team2].map((team) => teamKey(team ?? ''));
+  const isTeam = (mention: Mention) =>
+    isSamePair(claim.own, mention) ||
+    mention.pairs.some(({ name }) => teams.includes(teamKey(name)));
+  return mentions.filter(isTeam).map(({ start, end, pairs: [pair] }) => {
+    // `Doble *Pared*`: signs of the name are none of the sentence.
+    const name = pair?.name ?? '';
+    const tail = /[^\p{L}\p{M}\p{N}]*$/u.exec(name)?.[0] ?? '';
+    const isWhole = tail !== '' && text.startsWith(tail, end);
+    return {
+      by: 'name' as const,
+      start: wholeStart({ start, end }, name, text),
+      end: isWhole ? end + tail.length : end,
+    };
+  });
+}
+
+/** Where a name begins that was found by the words behind its elided article: `L'Elite`. */
+function wholeStart({ start, end }: Span, name: string, text: string): number {
+  const [key = '', whole = ''] = [text, name].map((each) =>
+    plainKey(each).replaceAll(/[’‘´`]/gu, "'"),
+  );
+  const at = key.lastIndexOf(whole, start);
+  const isThere = whole !== '' && at >= 0 && at + whole.length >= end;
+  return isThere && key.length === text.length ? at : start;
+}
+
 /** The doubt whether it ended as the words say; `null`: none. */
 function doubtOfEnd(end: EndInText, { mentions, text }: Reading, hasDraws: boolean): Asked | null {
   const words = text.slice(end.start, end.end).trim();
-  if (end.doubt !== null) return { why: 'doubt', words: end.doubt };
   if (end.kind === 'drawn') return hasDraws ? null : { why: 'doubt', words };
   if (end.kind !== 'doubleWalkover') return null;
   // `A vs B: no vino nadie`; between two names nobody knows of whom it is said.
@@ -243,11 +277,9 @@ function distinct(mentions: readonly Mention[]): Mention[] {
 function isStatement(
   { score }: Numbers,
   { rest, text, names, claim, end, category, codes }: Reading,
-  isPractice: boolean,
   reader: Reader,
 ): boolean {
   if (codes[0] != null) return true;
-  if (isPractice && names.length < 2) return false;
   const hasClaim = claim.winner !== null || claim.loser !== null;
   const parties = names.length + (claim.isFirstPerson && claim.own === null ? 1 : 0);
   if (score === null) {
@@ -266,7 +298,7 @@ function isStatement(
   if (names.length >= 1 || claim.isFirstPerson) return true;
   const isAgainstUs = claim.loser === 'author' || claim.winner === 'author';
   const isKnownKind = category !== null || reader.everybody.length === 0;
-  return isAgainstUs || correctionWords.test(text) || (isKnownKind && claim.at !== -1);
+  return isAgainstUs || (isKnownKind && claim.at !== -1);
 }
 
 /** Said while they play. */
@@ -443,12 +475,36 @@ function announcedFor(
   return found.kind === 'taken' ? found.match : undefined;
 }
 
-/** The day of a message that can be read in one way only; without one of its own, that of the words before. */
-function dateOf({ days, isDayCertain }: Message, own: string, lead = ''): CivilDate | null {
-  const [day] = days;
-  if (!isDayCertain || day === undefined) return null;
-  const text = /(?<!\p{L})hoy(?!\p{L})/iu.test(own) ? own : `${lead} ${own}`;
-  return daySaid(text, day);
+/** The day that the words say, else those before them, a line above, or the message. `said`: it is certain. */
+function dayOf(
+  { moment }: Reading,
+  { message, day }: Place,
+  { lead = '' }: Unit,
+  reader: Reader,
+): { said: CivilDate | null; options: readonly CivilDate[] } {
+  const inLead = readMoment(lead, writtenOn(message, reader), reader.today);
+  const found = [moment, inLead, day].find((each) => (each?.days ?? null) !== null);
+  const options = [...new Set(found?.days ?? message.days)];
+  const isCertain = message.isDayCertain || found?.isDated === true;
+  const [only, ...others] = options;
+  return {
+    said: isCertain && only !== undefined && others.length === 0 ? only : null,
+    // Without a head and a word it can be any day.
+    options,
+  };
+}
+
+/** The days on which a message may have been written: one without a head has just been sent, as a rule. */
+export function writtenOn({ days }: Message, { today }: Reader): readonly CivilDate[] {
+  return days.length > 0 ? days : [today, daysBefore(today, 1)];
+}
+
+function partsOf(text: string, pattern: RegExp, by: Part['by']): Part[] {
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+    by,
+    start: index,
+    end: index + found.length,
+  }));
 }
 
 function blank(text: string, parts: readonly { start: number; end: number }[]): string {

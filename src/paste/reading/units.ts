@@ -12,6 +12,8 @@ export type Unit = {
   isJoined?: boolean;
   /** The words of the sentence before it: `ayer` holds for what follows too. */
   lead?: string;
+  /** Units of one line have the same number: what nobody understood there can be about each. */
+  line?: number;
 };
 
 /** A statement out of a sentence with several. */
@@ -21,11 +23,11 @@ export type Half = Pick<Unit, 'words' | 'isCutOut'> & { lead: string };
 type Divide = (text: string) => Half[] | null;
 
 /** A statement is short; longer texts are read line by line, and longer lines not at all. */
-const longestStatement = 600;
+export const longestStatement = 600;
 
 /** Cheap: true for every score that `findScores` would find, and for more. */
 const scoreLike =
-  /\d\s{0,2}(?:[-‐‑‒–—−/]|a|\sa\s)\s{0,2}\d|\d\s{0,2}:\s{0,2}\d(?!\d)|(?<!\d)[0-7][ .]?[0-7],? (?:[ye/-] )?[0-7][ .]?[0-7](?!\d)|doble [67] ?[0-4]/iu;
+  /\d\s{0,2}(?:[-‐‑‒–—−/x]|a|\sa\s)\s{0,2}\d|\d\s{0,2}:\s{0,2}\d(?!\d)|(?<!\d)[0-7][ .]?[0-7],? (?:[ye/-] )?[0-7][ .]?[0-7](?!\d)|doble [67] ?[0-4]/iu;
 const spelt =
   /(?<!\p{L})(?:cero|un[oa]|dos|tres|[cq]uatro|cinco|[sc]eis|sies|siete|diez|once|doce)[ \t]*(?:a[ \t]|[-/])?[ \t]*(?:cero|un[oa]|dos|tres|[cq]uatro|cinco|[sc]eis|sies|siete|ocho|nueve|diez|\d)(?!\p{L})/iu;
 export const walkover =
@@ -69,21 +71,11 @@ const timedOut = wordsThat(
 const drawn = wordsThat(
   String.raw`(?:(?:termin|qued)\p{L}* )?(?:(?:en |un )?empate|empat(?:aron|amos|[óo]|ad[oa]s?)|igual(?:aron|amos|es|ad[oa]s))(?: (?:en |a )?(?:1 ?[-a] ?1|uno a uno|un set (?:cada un[oa]|por lado)))?`,
 );
-/** A match that was put off will be played, and a result that is taken back was played. */
-const putOff =
-  /lluvia|llov|suspen|reprogram|poster?g|aplaz|(?:se )?pas(?:a|ó|amos) (?:para|al)|todav[íi]a|(?<!\p{L})a[úu]n(?!\p{L})|pendiente|nuev[oa] (?:fecha|d[íi]a|hora)|otr[oa] (?:d[íi]a|fecha)|resultado|reclam|semana|hasta/iu;
-
-/** `fuimos y no vino nadie`, `no vino nadie de …`: perhaps one pair was there. */
-const ofOne =
-  /\p{L}+[aei]mos(?!\p{L})|(?<!\p{L})(?:esper|estuv|fuer|lleg[óo]|vin[oi]|solo|s[óo]lo|nos)\p{L}*/iu;
-
 /** An ending that the numbers alone do not tell, and its place in the text. */
 export type EndInText = {
   kind: 'doubleWalkover' | 'unplayed' | 'timed' | 'drawn';
   start: number;
   end: number;
-  /** The words that leave open whether it ended so; `null`: none. */
-  doubt: string | null;
 };
 
 /** @param text without names: *Tercer Tiempo* is a pair */
@@ -92,14 +84,7 @@ export function endIn(text: string): EndInText | null {
   for (const kind of keysOf(kinds)) {
     const found = kinds[kind].exec(text);
     if (found === null) continue;
-    const [words] = found;
-    const end = found.index + words.length;
-    const doubts = { doubleWalkover: ofOne, unplayed: putOff, timed: null, drawn: null };
-    const others = `${text.slice(0, found.index)} ${text.slice(end)}`;
-    const isOfSome =
-      kind === 'doubleWalkover' && /^\s*(?:del?|por|contra)\s/iu.test(text.slice(end));
-    const doubt = isOfSome ? words : (doubts[kind]?.exec(others)?.[0] ?? null);
-    return { kind, start: found.index, end, doubt };
+    return { kind, start: found.index, end: found.index + found[0].length };
   }
   return null;
 }
@@ -118,9 +103,6 @@ export const retirement =
 /** `2 sets a 0`: who won, without the games. */
 export const setCount =
   /(?<![\p{L}\d])(?:2|dos) (?:sets? )?a (?:0|1|cero|uno)(?: sets?)?(?![\p{L}\d-])|(?<!\p{L})en (?:dos|tres|2|3)(?: sets?)?(?![\p{L}\d]| ?[-/])/iu;
-export const correctionWords =
-  /(?<![\p{L}])(?:correcci[óo]n|corrijo|corregid[oa]|corregir|rectifico|rectificaci[óo]n|fe de erratas|me equivoqu[ée]|nos equivocamos|me confund[íi]|me mare[ée]|error m[íi]o|perd[óo]n|perdonen|disculp(?:en|a|as|ame)|en realidad|(?:el resultado )?no (?:es|era|fue) (?:correcto|as[íi]|ese)|est[áa] mal(?: el resultado)?|(?:era|fue|es) al rev[ée]s|edito|editado)(?!\p{L})/iu;
-
 const saysMore =
   /#|ret|gan|venc|derrot|super|elimin|dobleg|impus|impon|bat|triunf|victor|favor|perd|pierd|cay|ca[eí]|sucumb|pud|present|aband|lesi|dimos|dieron|metim|hicim|com(?:im|ie)|llev|baj/iu;
 
@@ -154,11 +136,16 @@ export function isBareScore(text: string): boolean {
 
 /** A message that may hold a result as its results: a line each where several lines have a score, else the whole. */
 export function unitsOf(body: string, divide: Divide): Unit[] {
-  if (!body.includes('\n') && body.length <= longestStatement) return cutAtScores(body, divide);
+  const lines = linesOf(body, divide);
+  return lines.flatMap((units, line) => units.map((unit) => ({ ...unit, line })));
+}
+
+function linesOf(body: string, divide: Divide): Unit[][] {
+  if (!body.includes('\n') && body.length <= longestStatement) return [cutAtScores(body, divide)];
   const lines = body.split('\n').filter((line) => line !== '');
   const scored = lines.filter(hasWholeScore);
-  if (scored.length <= 1 && body.length <= longestStatement) return cutAtScores(body, divide);
-  const units: Unit[] = [];
+  if (scored.length <= 1 && body.length <= longestStatement) return [cutAtScores(body, divide)];
+  const units: Unit[][] = [];
   let waiting: string[] = [];
   for (const line of lines) {
     if (!hasScore(line)) {
@@ -166,13 +153,15 @@ export function unitsOf(body: string, divide: Divide): Unit[] {
       continue;
     }
     const lead = hasWords(line) ? [] : waiting.splice(-2);
-    units.push(...waiting.map(withoutScore), ...cutAtScores([...lead, line].join('\n'), divide));
+    units.push(...waiting.map(withoutScore), cutAtScores([...lead, line].join('\n'), divide));
     waiting = [];
   }
   // A score alone before all names: each may belong to the line after it.
   const isScoreFirst = scored.length > 1 && lines[0] === scored[0] && !hasWords(scored[0]);
   const all = [...units, ...waiting.map(withoutScore)];
-  return isScoreFirst ? all.map((unit) => ({ ...unit, isCutOut: unit.hasScore })) : all;
+  return isScoreFirst
+    ? all.map((own) => own.map((unit) => ({ ...unit, isCutOut: unit.hasScore })))
+    : all;
 }
 
 /** Whether a line says more than a score. */
@@ -180,8 +169,8 @@ function hasWords(line = ''): boolean {
   return /\p{L}{3}/u.test(line.replace(/\b(?:por|set|super|tie|break|stb|ret)\b/giu, ''));
 }
 
-function withoutScore(words: string): Unit {
-  return { words, hasScore: false, isCutOut: false };
+function withoutScore(words: string): Unit[] {
+  return [{ words, hasScore: false, isCutOut: false }];
 }
 
 function hasScore(line: string): boolean {
@@ -243,13 +232,13 @@ function cutAtScores(text: string, divide: Divide): Unit[] {
   if (full.length < 2) {
     const halves = isWalkover && full.length + walkoversIn(text).length > 1 ? divide(text) : null;
     if (halves !== null) return halves.map((half) => ({ ...half, hasScore: true }));
-    // A set alone is no result unless somebody won, or a code says which match it is.
     const isScore =
       full.length > 0 ||
       isWalkover ||
       absence.test(text) ||
       saysNobodyWon(text) ||
-      ((scores.length > 0 || setCount.test(text)) && saysMore.test(text));
+      scores.length > 0 ||
+      (setCount.test(text) && saysMore.test(text));
     return [{ words: text, hasScore: isScore, isCutOut: false }];
   }
   const sentences: { words: string; scores: { start: number; end: number }[] }[] = [];

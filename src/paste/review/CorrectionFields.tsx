@@ -7,11 +7,12 @@ import { detailNames } from '../../padel/result.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import { nearestPairs } from '../../pairs/nearestPairs.ts';
 import { keyInCategory } from './newPairs.ts';
-import type { Correction, ReviewItem } from './reviewItem.ts';
+import { dayOf, type Correction, type ReviewItem } from './reviewItem.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { CategoryField } from '../../admin/form/CategoryField.tsx';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
+import { endsWithoutWinner } from '../../matches/countResult.ts';
 import { seasonAt } from '../../league/seasonLists.ts';
 import { ScoreLine } from '../../admin/scorePad/ScoreLine.tsx';
 import { ScoreField } from '../../admin/scorePad/ScoreField.tsx';
@@ -33,7 +34,9 @@ type CorrectionFieldsProps = {
 
 /** Every cell of a row, to be corrected in place. */
 export function CorrectionFields({ item, pairs, newPairs, day, onCorrect }: CorrectionFieldsProps) {
-  const { category, team1, team2, score, winner, date } = item;
+  const { category, team1, team2, score, winner } = item;
+  const date = dayOf(item, day);
+  const { rule } = seasonAt(date, useSettings());
   const teams = teamNames(team1, team2);
   const own = pairs.filter((pair) => category === '' || isSameCategory(pair.category, category));
   return (
@@ -49,7 +52,7 @@ export function CorrectionFields({ item, pairs, newPairs, day, onCorrect }: Corr
         <FormField
           label="Fecha"
           type="date"
-          value={date ?? day}
+          value={date}
           onChange={(event) => onCorrect({ date: event.currentTarget.value })}
         />
       </FieldRow>
@@ -68,14 +71,10 @@ export function CorrectionFields({ item, pairs, newPairs, day, onCorrect }: Corr
         description="Los números de la pareja 1 primero"
         teams={teams}
         value={{ score, winner }}
-        onPad={onCorrect}
-        onText={(text) => onCorrect({ score: text, winner: null })}
+        isDraw={endsWithoutWinner(score.trim(), rule)}
+        onChange={onCorrect}
       />
-      <ScoreLine
-        teams={teams}
-        value={{ score, winner }}
-        rule={seasonAt(date ?? day, useSettings()).rule}
-      />
+      <ScoreLine teams={teams} value={{ score, winner }} rule={rule} />
       <FieldRow>
         {detailNames.map((name) => (
           <FormField

@@ -5,8 +5,13 @@ import { SaveQuestion } from '../../admin/form/SaveQuestion.tsx';
 import { categoryTitle } from '../../league/category.ts';
 import { useSettings } from '../../league/settings.ts';
 import { isFocusLost } from '../../ui/isFocusLost.ts';
+import { assertNever } from '../../padel/assertNever.ts';
+import { formatDay, formatLongDate } from '../../padel/spanishDate.ts';
+import type { CivilDate } from '../../padel/time.ts';
 import {
+  confirmedTogether,
   decidedBy,
+  undatedTogether,
   winnerRules,
   withoutCategory,
   type ForAll,
@@ -23,6 +28,11 @@ type ForAllRowsProps = {
   rows: readonly ReviewedRow[];
   /** The last answer, which can be undone; `null`: none. */
   said: SaidForAll | null;
+  /** The day of rows without one; empty: it was not chosen. */
+  day: CivilDate;
+  today: CivilDate;
+  /** The evening that is being played: after midnight it is not today's. */
+  evening: CivilDate;
   onChoose: (choice: ForAll) => void;
   onUndo: () => void;
 };
@@ -37,7 +47,8 @@ const ruleTexts: Record<WinnerRule, string> = {
 };
 
 /** One tap for all rows that are open in the same way, above them. */
-export function ForAllRows({ rows, said, onChoose, onUndo }: ForAllRowsProps) {
+export function ForAllRows(props: ForAllRowsProps) {
+  const { rows, said, day, today, evening, onChoose, onUndo } = props;
   const root = useRef<HTMLDivElement>(null);
   const league = useSettings();
   const { categories } = league;
@@ -46,8 +57,13 @@ export function ForAllRows({ rows, said, onChoose, onUndo }: ForAllRowsProps) {
     .map((rule) => ({ rule, rows: decidedBy(rule, rows) }))
     .filter((each) => each.rows.length >= fewest);
   const open = rows.filter(({ state }) => state.kind === 'asks').length;
-  if (said === null && lacking < fewest && rules.length === 0) return null;
-  const change = (act: () => void) => () => {
+  const alike = [...confirmedTogether(rows)].filter(([, each]) => each.length >= fewest);
+  const undated = [...undatedTogether(rows, day, evening)].filter(
+    ([, each]) => each.length >= fewest,
+  );
+  const count = lacking < fewest ? alike.length + undated.length : lacking;
+  if (said === null && count === 0 && rules.length === 0) return null;
+  const change = (act: () => void) => {
     act();
     requestAnimationFrame(() => {
       if (isFocusLost()) root.current?.querySelector('button')?.focus();
@@ -57,38 +73,74 @@ export function ForAllRows({ rows, said, onChoose, onUndo }: ForAllRowsProps) {
     <Stack ref={root} gap="var(--space-8)">
       {said === null ? null : (
         <SaveQuestion
-          isOpen={false}
-          choices={[{ id: 'undo', text: 'Deshacer', onChoose: change(onUndo) }]}
-        >
-          {describe(said, league)}
-        </SaveQuestion>
+          remark={{
+            id: 'said',
+            level: 'note',
+            text: describe(said, league),
+            choices: [{ text: 'Deshacer', set: null }],
+          }}
+          onSet={() => change(onUndo)}
+        />
       )}
+      {undated.map(([options, each]) => (
+        <SaveQuestion
+          key={options}
+          remark={{
+            id: `undated ${options}`,
+            level: 'ask',
+            text: `${each.length} filas no dicen qué día se jugaron. ¿Cuál es, para todas?`,
+            choices: options.split(' ').map((choice) => ({
+              text: formatDay(choice, today),
+              set: { kind: 'day', day: choice, options } as const,
+            })),
+          }}
+          onSet={(choice) => change(() => onChoose(choice))}
+        />
+      ))}
+      {alike.map(([words, each]) => (
+        <SaveQuestion
+          key={words}
+          remark={{
+            id: `leftover ${words}`,
+            level: 'ask',
+            text: `${each.length} filas con «${words}», que no se entendió.`,
+            choices: [
+              { text: `Están bien las ${each.length}`, set: { kind: 'confirm', words } as const },
+            ],
+          }}
+          onSet={(choice) => change(() => onChoose(choice))}
+        />
+      ))}
       {lacking < fewest ? null : (
         <SaveQuestion
-          isOpen
-          choices={categories.map(({ name, title }) => ({
-            id: name,
-            text: title,
-            onChoose: change(() => onChoose({ kind: 'category', category: name })),
-          }))}
-        >
-          {`${lacking} filas no tienen categoría. ¿Cuál es, para todas?`}
-        </SaveQuestion>
+          remark={{
+            id: 'category',
+            level: 'ask',
+            text: `${lacking} filas no tienen categoría. ¿Cuál es, para todas?`,
+            choices: categories.map(({ name, title }) => ({
+              text: title,
+              set: { kind: 'category', category: name } as const,
+            })),
+          }}
+          onSet={(choice) => change(() => onChoose(choice))}
+        />
       )}
       {rules.length === 0 ? null : (
         <SaveQuestion
-          isOpen
-          choices={rules.map((each) => ({
-            id: each.rule,
-            text:
-              each.rows.length === open
-                ? ruleTexts[each.rule]
-                : `${ruleTexts[each.rule]} (${each.rows.length} filas)`,
-            onChoose: change(() => onChoose({ kind: 'winners', rule: each.rule })),
-          }))}
-        >
-          {`En ${open} filas no queda claro quién ganó. ¿Qué vale para todas?`}
-        </SaveQuestion>
+          remark={{
+            id: 'winners',
+            level: 'ask',
+            text: `En ${open} filas no queda claro quién ganó. ¿Qué vale para todas?`,
+            choices: rules.map(({ rule, rows: decided }) => ({
+              text:
+                decided.length === open
+                  ? ruleTexts[rule]
+                  : `${ruleTexts[rule]} (${decided.length} filas)`,
+              set: { kind: 'winners', rule } as const,
+            })),
+          }}
+          onSet={(choice) => change(() => onChoose(choice))}
+        />
       )}
     </Stack>
   );
@@ -96,7 +148,16 @@ export function ForAllRows({ rows, said, onChoose, onUndo }: ForAllRowsProps) {
 
 function describe({ choice, count }: SaidForAll, league: LeagueSettings): string {
   const rows = count === 1 ? '1 fila' : `${count} filas`;
-  return choice.kind === 'category'
-    ? `${categoryTitle(choice.category, league)}, en ${rows}.`
-    : `${ruleTexts[choice.rule]}, en ${rows}.`;
+  switch (choice.kind) {
+    case 'category':
+      return `${categoryTitle(choice.category, league)}, en ${rows}.`;
+    case 'winners':
+      return `${ruleTexts[choice.rule]}, en ${rows}.`;
+    case 'confirm':
+      return `Está bien, en ${rows}.`;
+    case 'day':
+      return `${formatLongDate(choice.day)}, en ${rows}.`;
+    default:
+      return assertNever(choice);
+  }
 }

@@ -29,48 +29,43 @@ export function NewPairQuestions(props: NewPairQuestionsProps) {
       return (
         <SaveQuestion
           key={name}
-          isOpen={false}
-          choices={[{ id: 'again', text: 'Cambiar', onChoose: () => onNew(name, false) }]}
-        >
-          <span>Pareja nueva: </span>
-          <bdi>{name}</bdi>
-          <span>. Se agrega al guardar.</span>
-        </SaveQuestion>
+          remark={{
+            id: name,
+            level: 'note',
+            text: `Pareja nueva: «${name}». Se agrega al guardar.`,
+            choices: [{ text: 'Cambiar', set: null }],
+          }}
+          onSet={() => onNew(name, false)}
+        />
       );
     }
     const meant = category === '' ? [] : own.filter((pair) => isSameName(pair.name, name));
     const near = new Set(
       (meant.length > 0 ? meant : nearestPairs(name, own, 3)).map((pair) => pair.name),
     );
-    const known = [...near].map((pair) => ({
-      id: pair,
+    const known = [...near].map((pair): { text: string; set: string | null } => ({
       text: pair,
-      onChoose: () => onRename(name, pair),
+      set: pair,
     }));
-    if (meant.length > 0) {
-      return (
-        <SaveQuestion key={name} isOpen choices={known}>
-          <span>«</span>
-          <bdi>{name}</bdi>
-          <span>» no puede ser otra pareja que esta: los signos no las distinguen.</span>
-        </SaveQuestion>
-      );
-    }
+    const ofCategory = category === '' ? '' : ` de ${categoryTitle(category, league)}`;
     return (
       <SaveQuestion
         key={name}
-        isOpen
-        choices={[
-          ...known,
-          { id: '', text: `«${name}» es nueva`, onChoose: () => onNew(name, true) },
-        ]}
-      >
-        <span>
-          {`¿Pareja nueva? Ninguna${category === '' ? '' : ` de ${categoryTitle(category, league)}`} se llama «`}
-        </span>
-        <bdi>{name}</bdi>
-        <span>».</span>
-      </SaveQuestion>
+        remark={{
+          id: name,
+          level: 'ask',
+          ...(meant.length > 0
+            ? {
+                text: `«${name}» no puede ser otra pareja que esta: los signos no las distinguen.`,
+                choices: known,
+              }
+            : {
+                text: `¿Pareja nueva? Ninguna${ofCategory} se llama «${name}».`,
+                choices: [...known, { text: `«${name}» es nueva`, set: null }],
+              }),
+        }}
+        onSet={(pair) => (pair === null ? onNew(name, true) : onRename(name, pair))}
+      />
     );
   });
 }

@@ -3,6 +3,7 @@ import { Stack } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isAsking } from './reviewState.ts';
 import type { CivilDate } from '../../padel/time.ts';
+import { knownPairs } from '../../pairs/knownPairs.ts';
 import { SaveBar } from '../SaveBar.tsx';
 import type { ReviewPair } from './CorrectionFields.tsx';
 import type { ForAll } from './forAll.ts';
@@ -28,6 +29,8 @@ type PasteReviewProps = RowActions & {
   day: CivilDate;
   /** The civil date of today in the league’s zone. */
   today: CivilDate;
+  /** The evening that is being played: after midnight it is not today's. */
+  evening: CivilDate;
   /** The row whose cells are shown. */
   openId: string | null;
   isSaving: boolean;
@@ -58,6 +61,10 @@ export function PasteReview(props: PasteReviewProps) {
   const { said, onForAll, onUndoForAll, ...row } = others;
   const { pairs } = row;
   const findStrangers = useMemo(() => strangerFinder(pairs), [pairs]);
+  const known = useMemo(
+    () => knownPairs(pairs.map((pair) => ({ ...pair, id: pair.name }))),
+    [pairs],
+  );
   const list = useRef<HTMLDivElement>(null);
   const [claimed, setClaimed] = useState<string | null>(null);
   useEffect(() => {
@@ -73,7 +80,15 @@ export function PasteReview(props: PasteReviewProps) {
   const open = entries.filter(({ state }) => isAsking(state)).length;
   return (
     <Stack miw={0} style={{ overflowWrap: 'anywhere' }}>
-      <ForAllRows rows={entries} said={said} onChoose={onForAll} onUndo={onUndoForAll} />
+      <ForAllRows
+        rows={entries}
+        said={said}
+        day={row.day}
+        today={row.today}
+        evening={row.evening}
+        onChoose={onForAll}
+        onUndo={onUndoForAll}
+      />
       <Stack
         ref={list}
         component="ol"
@@ -88,6 +103,7 @@ export function PasteReview(props: PasteReviewProps) {
             item={item}
             state={state}
             strangers={findStrangers(item)}
+            known={known}
             isOpen={item.id === openId}
           />
         ))}

@@ -1,7 +1,9 @@
 import { categoryTitle } from '../../league/category.ts';
-import { Box, Button, Card, Group, Text } from '@mantine/core';
+import '@mantine/core/styles/Mark.layer.css';
+import { Box, Button, Card, Group, Mark, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { describeScore } from '../../matches/describeMatch.ts';
+import type { KnownPairs } from '../../pairs/knownPairs.ts';
 import { nearestPairs } from '../../pairs/nearestPairs.ts';
 import { formatScore } from '../../padel/formatScore.ts';
 import { nameKey } from '../../padel/nameKey.ts';
@@ -9,7 +11,13 @@ import { isPlayed, parseScore } from '../../padel/score.ts';
 import {
   answered,
   askedReadings,
+  asking,
+  confirmed,
   corrected,
+  dated,
+  dayChoices,
+  dayOf,
+  hasLeftovers,
   isWithoutWinner,
   openIn,
   readingsOf,
@@ -18,21 +26,26 @@ import {
   withPair,
   type ReviewItem,
 } from './reviewItem.ts';
-import { isAsking, isClosed, isWinnerSaid, type ReviewState } from './reviewState.ts';
+import {
+  isAsking,
+  isClosed,
+  isWinnerSaid,
+  remarkedResult,
+  type ReviewState,
+} from './reviewState.ts';
 import { formatDay } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { panelProps } from '../../ui/panelProps.ts';
 import { isFocusLost } from '../../ui/isFocusLost.ts';
 import { ScoreBoard } from '../../matches/scoreboard/ScoreBoard.tsx';
-import { AnnouncedQuestion } from '../../admin/form/AnnouncedQuestion.tsx';
-import { DayQuestion } from '../../admin/form/DayQuestion.tsx';
-import { DoubtQuestion } from '../../admin/form/DoubtQuestion.tsx';
-import { scoreDoubt } from '../../admin/form/doubts.ts';
+import { remarksOf, type Answer, type Remark } from '../../admin/form/remarks.ts';
+import { SaveQuestion } from '../../admin/form/SaveQuestion.tsx';
+import { likelyEndings } from '../../admin/scorePad/likelyEndings.ts';
 import { seasonAt } from '../../league/seasonLists.ts';
-import { teamNames } from '../../admin/scorePad/scoreValue.ts';
+import { sideFromText, teamNames } from '../../admin/scorePad/scoreValue.ts';
 import { describeAsked } from './askedTexts.ts';
+import type { Span } from '../reading/coverage.ts';
 import { CorrectionFields, type ReviewPair } from './CorrectionFields.tsx';
-import { CorrectionQuestion } from './CorrectionQuestion.tsx';
 import { NewPairQuestions } from './NewPairQuestions.tsx';
 import { PairButtons } from './PairButtons.tsx';
 import { Readings } from './Readings.tsx';
@@ -43,14 +56,16 @@ import type { LeagueSettings } from '../../league/league.ts';
 /** A row's state, as short as a label. */
 const stateTexts: Record<ReviewState['kind'], string> = {
   ready: 'Listo',
-  corrects: 'Hay una corrección',
   asks: '¿Quién ganó?',
+  confirms: '¿Está bien?',
   which: '¿Qué partido es?',
   newPair: '¿Pareja nueva?',
   early: '¿Qué día se jugó?',
+  undated: '¿Qué día se jugó?',
   incomplete: 'Falta completar',
   stored: 'Ya está cargado',
   other: 'Hay otro resultado',
+  met: '¿Se carga igual?',
   repeated: 'Repetido',
   left: 'No se guarda',
 };
@@ -73,6 +88,8 @@ type ReviewRowProps = RowActions & {
   item: ReviewItem;
   state: ReviewState;
   pairs: readonly ReviewPair[];
+  /** The same, as remarks are made of them. */
+  known: KnownPairs;
   /** The row's names that no pair of its category has. */
   strangers: readonly string[];
   /** The pairs that the administrator said to be new, by `keyInCategory`. */
@@ -80,6 +97,8 @@ type ReviewRowProps = RowActions & {
   /** The day of an item without a date. */
   day: CivilDate;
   today: CivilDate;
+  /** The evening that is being played: after midnight it is not today's. */
+  evening: CivilDate;
   /** Whether its cells are shown to be corrected. */
   isOpen: boolean;
 };
@@ -90,9 +109,14 @@ export function ReviewRow(props: ReviewRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const league = useSettings();
   const { id, category } = item;
-  const date = item.date ?? day;
+  const date = dayOf(item, day);
   const isNotCounted = isUncounted(item, state, day, league);
   const tone = isNotCounted ? null : toneOf(state);
+  const leftover = leftoverRemark(item, state, isOpen);
+  const change = (next: ReviewItem) => {
+    props.onChange(next);
+    keepFocus(row.current);
+  };
   return (
     <Card
       component="li"
@@ -109,20 +133,20 @@ export function ReviewRow(props: ReviewRowProps) {
           {isNotCounted ? uncountedText : stateTexts[state.kind]}
         </Text>
         <Text span size="sm" c="dimmed">
-          <span>{category === '' ? '' : `${categoryTitle(category, league)} · `}</span>
-          <time dateTime={date}>{formatDay(date, today)}</time>
+          <span>{category === '' ? '' : categoryTitle(category, league)}</span>
+          <span>{category === '' || date === '' ? '' : ' · '}</span>
+          {date === '' ? null : <time dateTime={date}>{formatDay(date, today)}</time>}
+          <span>{item.time === null ? '' : ` · ${item.time}`}</span>
         </Text>
       </Group>
-      {isOpen ? null : (
-        <Content
-          {...props}
-          onChange={(next) => {
-            props.onChange(next);
-            keepFocus(row.current);
-          }}
+      {isOpen ? null : <Content {...props} onChange={change} />}
+      {isOpen ? null : <Questions {...props} onAnswered={change} />}
+      {leftover === null ? null : (
+        <SaveQuestion
+          remark={leftover}
+          onSet={(isWell) => props.onChange(isWell ? confirmed(item) : asking(item))}
         />
       )}
-      {isOpen ? null : <Questions {...props} />}
       {isOpen ? null : <Reason item={item} state={state} />}
       {isOpen || isClosed(state) ? null : (
         <NewPairQuestions
@@ -141,7 +165,7 @@ export function ReviewRow(props: ReviewRowProps) {
         />
       )}
       <Text component="blockquote" size="sm" c="dimmed" className={classes['words'] ?? ''}>
-        {unquotedWords(item)}
+        <MarkedWords {...wordsToMark(item)} />
       </Text>
       {isOpen ? (
         <CorrectionFields
@@ -179,14 +203,13 @@ function isUncounted(
   day: CivilDate,
   league: LeagueSettings,
 ): boolean {
-  const doubt = kind === 'ready' ? doubtOf(item, day, league) : null;
-  return doubt?.kind === 'score' && !doubt.isCounted;
+  return kind === 'ready' && oddScoreOf(item, day, league)?.isCounted === false;
 }
 
-function doubtOf(item: ReviewItem, day: CivilDate, league: LeagueSettings) {
-  const { team1, team2, score, winner, date } = item;
-  const { rule } = seasonAt(date ?? day, league);
-  return scoreDoubt({ score, winner }, teamNames(team1, team2), rule);
+function oddScoreOf(item: ReviewItem, day: CivilDate, league: LeagueSettings) {
+  const { team1, team2, score, winner } = item;
+  const { rule } = seasonAt(dayOf(item, day), league);
+  return likelyEndings({ score, winner }, teamNames(team1, team2), rule);
 }
 
 /** Once the button that was pressed is gone: the next open question of the row, else its next button. */
@@ -207,49 +230,62 @@ function Reason({ item, state }: Pick<ReviewRowProps, 'item' | 'state'>) {
   return asked === undefined || !isAsked ? null : <Text>{describeAsked(asked)}</Text>;
 }
 
-/** The words without those that the question about them quotes. */
-function unquotedWords({ words, correction }: ReviewItem): string {
-  if (correction === null || !words.endsWith(correction)) return words;
-  return words.slice(0, -correction.length).trim();
+/** The words, those marked that nobody understood. */
+function MarkedWords({ words, leftovers }: { words: string; leftovers: readonly Span[] }) {
+  const edges = [0, ...leftovers.flatMap(({ start, end }) => [start, end]), words.length];
+  return edges.slice(1).map((end, index) => {
+    const text = words.slice(edges[index], end);
+    if (text === '') return null;
+    return index % 2 === 0 ? (
+      <span key={end}>{text}</span>
+    ) : (
+      <Mark
+        key={end}
+        bg="transparent"
+        c="var(--color-danger)"
+        fw="var(--weight-heavy)"
+        td="underline"
+      >
+        {text}
+      </Mark>
+    );
+  });
+}
+
+/** The words of a row, and below them what nobody understood beside them. */
+function wordsToMark(item: ReviewItem) {
+  let words = item.words;
+  const leftovers = [...item.leftovers];
+  for (const line of item.around) {
+    const start = words.length + 3;
+    words = `${words}\n… ${line}`;
+    leftovers.push({ start, end: words.length });
+  }
+  return { words, leftovers };
 }
 
 function Content(props: ReviewRowProps) {
   const league = useSettings();
-  const { item, state, pairs, day, onChange } = props;
-  const { id, team1, team2, score, winner } = item;
-  if (state.kind === 'corrects') {
-    return (
-      <CorrectionQuestion
-        item={item}
-        correction={state.correction}
-        onKept={() => onChange({ ...item, correction: null, isEdited: true })}
-        onLeave={() => onChange({ ...item, choice: 'leave' })}
-        onOpen={() => props.onOpen(id)}
-      />
-    );
-  }
+  const { item, state, pairs, day, today, onChange } = props;
+  const { team1, team2, score, winner } = item;
   if (state.kind === 'incomplete') {
     const isPairMissing = (team1 === '') !== (team2 === '');
     const isPairKnown = team1 !== '' && team2 !== '';
     const hasOptions = openIn(item).options.length > 0;
-    const doubt = isPairKnown && !hasOptions ? doubtOf(item, day, league) : null;
+    const odd = isPairKnown && !hasOptions ? oddScoreOf(item, day, league) : null;
+    const row = remarkedResult(item, day);
+    const remarks = odd === null ? [] : remarksOf(row, { settings: league }, today, ['score']);
     return (
       <>
         <Box component="ul" m={0} ps="var(--space-20)" fw="var(--weight-medium)">
           {state.problems
             // What the question says is not said twice.
-            .filter((problem) => doubt?.kind !== 'score' || problem !== doubt.sentence)
+            .filter((problem) => remarks.length === 0 || problem !== odd?.sentence)
             .map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
         </Box>
-        {doubt === null ? null : (
-          <DoubtQuestion
-            doubt={doubt}
-            onKeep={() => onChange({ ...item, isKept: true, isEdited: true })}
-            onEnding={({ score, winner }) => onChange(corrected(item, { score, winner }))}
-          />
-        )}
+        <Remarks item={item} remarks={remarks} onChange={onChange} onAnswered={onChange} />
         {hasOptions ? (
           <Readings
             item={item}
@@ -269,7 +305,8 @@ function Content(props: ReviewRowProps) {
     );
   }
   // What was asked stays to be chosen again: the row does not change its size under the thumb.
-  if (state.kind === 'asks' || (isWinnerSaid(state) && item.verdict.kind !== 'settled')) {
+  const isAnswered = isWinnerSaid(state) && item.verdict.kind === 'answered';
+  if (state.kind === 'asks' || (isAnswered && hasQuestion(item))) {
     return (
       <Readings
         item={item}
@@ -309,32 +346,100 @@ function nobodyText(score: string): string {
   return isPlayed(parsed) ? 'Empate' : formatScore(parsed);
 }
 
+/** Calls `onAnswered` where the question is gone then. */
+type AnswerProps = Pick<ReviewRowProps, 'item' | 'onChange'> & {
+  onAnswered: (item: ReviewItem) => void;
+};
+
 /** The notes and questions on a row before it is saved. */
-function Questions({ item, state, day, today, onChange }: ReviewRowProps) {
-  const onLeave = (leftDay: CivilDate) => onChange({ ...item, leftDay });
-  if (state.kind === 'early') {
-    const date = item.date ?? day;
-    if (date < today) {
-      return <DoubtQuestion doubt={{ kind: 'day', date }} onKeep={() => onLeave(date)} />;
-    }
-    return (
-      <DayQuestion
-        date={date}
-        today={today}
-        leftDay={item.leftDay}
-        onDay={(date) => onChange(corrected(item, { date }))}
-        onLeave={onLeave}
-      />
-    );
+function Questions(props: ReviewRowProps & AnswerProps) {
+  const { item, state, known, day, today, evening, onChange, onAnswered } = props;
+  const league = useSettings();
+  const remarksOn = (): readonly Remark[] => {
+    if (state.kind === 'undated') return [undatedRemark(item, evening, today)];
+    if ('remark' in state) return [state.remark];
+    if (!('settling' in state)) return [];
+    const row = { ...remarkedResult(item, day), settling: state.settling };
+    return remarksOf(row, { settings: league, pairs: known }, today, ['match', 'player']);
+  };
+  return <Remarks item={item} remarks={remarksOn()} onChange={onChange} onAnswered={onAnswered} />;
+}
+
+function undatedRemark(item: ReviewItem, evening: CivilDate, today: CivilDate): Remark {
+  return {
+    id: 'undated',
+    level: 'ask',
+    text: 'No dice qué día se jugó. ¿Cuál es?',
+    choices: dayChoices(item, evening).map((date) => ({
+      text: formatDay(date, today),
+      set: { date },
+    })),
+  };
+}
+
+/**
+ * What was left over in a row and what was written after it. Whether it is well all the same is asked where
+ * nothing else is: `true` is that answer, `false` takes it back.
+ */
+function leftoverRemark(
+  item: ReviewItem,
+  state: ReviewState,
+  isOpen: boolean,
+): Remark<boolean> | null {
+  const { leftovers, around, later } = item;
+  const shown =
+    later.length > 0 ? ['Después se escribió:', ...later.map((words) => `«${words}»`)] : [];
+  const remarkOf = (...lines: readonly string[]) => ({
+    id: 'leftover',
+    text: [...lines, ...shown].join('\n'),
+  });
+  if (!isOpen && state.kind === 'confirms') {
+    const hasMarks = leftovers.length + around.length > 0;
+    return {
+      ...remarkOf(...(hasMarks ? ['Lo marcado no se entendió.'] : [])),
+      level: 'ask',
+      choices: [{ text: 'Está bien', set: true }],
+    };
   }
-  if (state.kind !== 'ready' && state.kind !== 'which') return null;
-  return (
-    <AnnouncedQuestion
-      settling={state.settling}
-      today={today}
-      onAnswer={(answer) => onChange(answered(item, answer))}
-    />
-  );
+  const isAnswered = isWinnerSaid(state) && item.verdict.kind === 'answered';
+  if (!isOpen && isAnswered && !hasQuestion(item) && hasLeftovers(item)) {
+    return {
+      ...remarkOf('Está bien así.'),
+      level: 'note',
+      choices: [{ text: 'Cambiar', set: false }],
+    };
+  }
+  if (later.length === 0) return null;
+  return {
+    ...remarkOf(),
+    level: 'note',
+    ...(isAsking(state) && { isUnusual: true }),
+    choices: [],
+  };
+}
+
+/** Whether who won was asked, whatever was answered. */
+function hasQuestion(item: ReviewItem): boolean {
+  return openIn(item).asked.length > 0 || item.winner === null;
+}
+
+function Remarks({
+  item,
+  remarks,
+  onChange,
+  onAnswered,
+}: AnswerProps & { remarks: readonly Remark[] }) {
+  const onSet = ({ kept, match, score, winner, date }: Answer) => {
+    if (match !== undefined) onChange(answered(item, match));
+    else if (kept !== undefined) {
+      onAnswered({ ...item, kept: [...item.kept, kept], isEdited: true });
+    } else if (date !== undefined) {
+      onAnswered(item.date === null ? dated(item, date) : corrected(item, { date }));
+    } else if (score !== undefined) {
+      onAnswered(corrected(item, { score, winner: sideFromText(winner) }));
+    }
+  };
+  return remarks.map((remark) => <SaveQuestion key={remark.id} remark={remark} onSet={onSet} />);
 }
 
 function ChoiceButton({ item, state, onChange }: ReviewRowProps) {
@@ -343,7 +448,7 @@ function ChoiceButton({ item, state, onChange }: ReviewRowProps) {
     state.kind === 'left'
       ? (['Volver a poner', null] as const)
       : state.kind === 'other' || state.kind === 'repeated'
-        ? (['Guardar de todos modos', 'save'] as const)
+        ? (['Incluir de todos modos', 'save'] as const)
         : (['No guardar', 'leave'] as const);
   return (
     <Button
@@ -359,6 +464,6 @@ function ChoiceButton({ item, state, onChange }: ReviewRowProps) {
 /** The match for the label of a button; in its own words while nobody knows whose *we* it is. */
 function matchOf(item: ReviewItem): string {
   const { team1, team2 } = item;
-  if (openIn(item).asked[0]?.why === 'author') return `«${unquotedWords(item)}»`;
+  if (openIn(item).asked[0]?.why === 'author') return `«${item.words}»`;
   return `${team1 || '?'} contra ${team2 || '?'}`;
 }

@@ -32,8 +32,6 @@ export function describeAsked({ why, words }: Asked): string {
       return words === null
         ? 'Otro mensaje dice otra cosa.'
         : `Otro mensaje dice otra cosa: «${words}».`;
-    case 'practice':
-      return `Dice «${words}»: puede no ser de la liga.`;
     case 'several':
       return 'El mensaje habla de más de un partido o de más de dos parejas.';
     case 'joined':

@@ -3,9 +3,15 @@ import type { CategoryName } from '../../league/category.ts';
 import { groupBy } from '../../padel/groupBy.ts';
 import { assertNever } from '../../padel/assertNever.ts';
 import { parseScore } from '../../padel/score.ts';
+import type { CivilDate } from '../../padel/time.ts';
 import type { Asked, Meaning } from '../reading/readResult.ts';
 import {
   asking,
+  confirmed,
+  dated,
+  dayChoices,
+  dayOf,
+  hasLeftovers,
   openIn,
   readingsOf,
   settledAs,
@@ -13,7 +19,7 @@ import {
   withReading,
   type ReviewItem,
 } from './reviewItem.ts';
-import { areSameDays, saysTheSame, type ReviewState } from './reviewState.ts';
+import { areSameDays, isAsking, saysTheSame, type ReviewState } from './reviewState.ts';
 
 /** Rules that tell who won in many rows. */
 export const winnerRules = ['firstNamed', 'winnersNumbers', 'orderOfPairs'] as const;
@@ -21,7 +27,38 @@ export type WinnerRule = (typeof winnerRules)[number];
 
 /** An answer of one tap for all rows that are open in the same way. */
 export type ForAll =
-  { kind: 'category'; category: CategoryName } | { kind: 'winners'; rule: WinnerRule };
+  | { kind: 'category'; category: CategoryName }
+  | { kind: 'winners'; rule: WinnerRule }
+  /** The rows in which these words were left over are as they were read. */
+  | { kind: 'confirm'; words: string }
+  /** The rows with these possible days were played on one of them. */
+  | { kind: 'day'; day: CivilDate; options: string };
+
+/** The rows that wait for the same confirmation, by the words that were left over in them. */
+export function confirmedTogether(rows: readonly ReviewedRow[]): Map<string, ReviewedRow[]> {
+  return groupBy(
+    rows.filter(({ item, state }) => state.kind === 'confirms' && item.later.length === 0),
+    ({ item }) => leftoverWords(item),
+  );
+}
+
+/** The words that were left over in a row, in their order. */
+export function leftoverWords({ words, leftovers, around }: ReviewItem): string {
+  const own = leftovers.map(({ start, end }) => words.slice(start, end));
+  return [...own, ...around].join(' … ');
+}
+
+/** The rows without a day, by the days that they can be of. */
+export function undatedTogether(
+  rows: readonly ReviewedRow[],
+  day: CivilDate,
+  evening: CivilDate,
+): Map<string, ReviewedRow[]> {
+  return groupBy(
+    rows.filter(({ item, state }) => isAsking(state) && dayOf(item, day) === ''),
+    ({ item }) => dayChoices(item, evening).join(' '),
+  );
+}
 
 export type ReviewedRow = { item: ReviewItem; state: ReviewState };
 
@@ -57,7 +94,8 @@ export function decidedBy(
 function asksWinnerOnly(item: ReviewItem): boolean {
   const { asked, options } = openIn(item);
   const score = parseScore(item.score);
-  if (asked.length === 0 || score.kind !== 'sets' || score.winner === null) return false;
+  if (asked.length === 0 || hasLeftovers(item) || score.kind !== 'sets' || score.winner === null)
+    return false;
   return (
     options.every((option) => pairingOf(option) === pairingOf(item)) && asked.every(isAboutWinner)
   );
@@ -144,6 +182,23 @@ export function applyToAll(
           item.id,
           settledAs(item, reading),
         ]),
+      );
+    case 'confirm':
+      return new Map(
+        (confirmedTogether(rows).get(choice.words) ?? []).map(({ item }) => [
+          item.id,
+          confirmed(item),
+        ]),
+      );
+    case 'day':
+      return new Map(
+        rows.flatMap(({ item, state }) => {
+          const isMeant =
+            item.date === null &&
+            isAsking(state) &&
+            choice.options.includes(item.dayOptions.join(' '));
+          return isMeant ? [[item.id, dated(item, choice.day)]] : [];
+        }),
       );
     default:
       return assertNever(choice);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { daysBefore } from '../../reading/dates.ts';
 import { isObject } from '../../live/storedValues.ts';
 import {
   pairingOf,
@@ -82,22 +83,22 @@ const fields = v.object({
   /** The day that the words say, and the one that was read: an announced match is of its own day. */
   said: textOrNull,
   readDay: textOrNull,
-  /** A day to come that the administrator left as it is. */
-  leftDay: textOrNull,
+  /** The days that its message can be from, where that is not certain; empty: any. */
+  dayOptions: listOf(v.string()),
+  /** What nobody understood in the words, by its positions. */
+  leftovers: listOf(v.object({ start: v.number(), end: v.number() })),
+  /** What nobody understood beside them in their message. */
+  around: listOf(v.string()),
   /** The announced match whose code the words name. */
   codedId: textOrNull,
   /** Which announced match it is, as the administrator said. */
   answer: v.pipe(kept, v.transform(parseAnswer)),
   /** As it was sent, if it was: perhaps it is stored. */
   sent: v.pipe(kept, v.transform(parseSent)),
-  /** The later messages about it; `null`: there are none, or they were answered. */
-  correction: v.pipe(
-    kept,
-    // An earlier version kept readings beside the words.
-    v.transform((said) => v.parse(textOrNull, isObject(said) ? said['words'] : said)),
-  ),
-  /** Whether it is stored although nobody has won by its score. */
-  isKept: flag,
+  /** The messages after it that can be about it. */
+  later: listOf(v.string()),
+  /** The ids of the remarks on what is meant as it is. */
+  kept: listOf(v.string()),
   /** Whether the administrator put something in: reading the text again does not change it. */
   isEdited: flag,
   /** Whether the administrator left it out, or wants it although there is another result of the match. */
@@ -106,14 +107,24 @@ const fields = v.object({
 
 /** A row of a review as a device kept it: what is missing, or of another kind, is as in a new row. */
 export function itemFrom(kept: Kept) {
+  const item = v.parse(fields, laterOf(kept));
+  const verdict = verdictOf(kept);
+  const isAsked = verdict.kind === 'settled' && item.later.length > 0;
   return {
-    ...v.parse(fields, kept),
+    ...item,
     ...detailsFrom((name) => {
       const detail = v.parse(textOrNull, kept[name]);
       return detailProblem(name, detail) === null ? detail : null;
     }),
-    verdict: verdictOf(kept),
+    verdict: isAsked ? { kind: 'asked' as const, ...nothingOpen } : verdict,
   };
+}
+
+/** Earlier versions kept one text of all later messages, as it is or with readings beside it. */
+function laterOf(kept: Kept): Kept {
+  const { correction } = kept;
+  const words = isObject(correction) ? correction['words'] : correction;
+  return typeof words === 'string' ? { ...kept, later: [words] } : kept;
 }
 
 /** A result that was pasted, while it is reviewed. */
@@ -149,6 +160,39 @@ export function asking(item: ReviewItem, changes: Partial<Open> = {}): ReviewIte
   return { ...item, verdict: { ...openIn(item), ...changes, kind: 'asked' } };
 }
 
+/** Whether something in the words or beside them was not understood, or later messages can be about it. */
+export function hasLeftovers({ leftovers, around, later }: ReviewItem): boolean {
+  return leftovers.length + around.length + later.length > 0;
+}
+
+/** Whether all of it was read, and only something around it was not understood. */
+export function asksToConfirm(item: ReviewItem): boolean {
+  const { verdict, winner } = item;
+  const isRead = verdict.kind === 'asked' && verdict.asked.length === 0 && winner !== null;
+  return isRead && hasLeftovers(item);
+}
+
+/** The item as it was read. */
+export function confirmed(item: ReviewItem): ReviewItem {
+  return answeredBy({ ...item, isEdited: true });
+}
+
+/** The days of which one tap says that it was played then. */
+export function dayChoices({ dayOptions }: ReviewItem, evening: CivilDate): readonly CivilDate[] {
+  return dayOptions.length > 0 ? dayOptions : [evening, daysBefore(evening, 1)];
+}
+
+/** The item with the day that the administrator named. */
+export function dated(item: ReviewItem, date: CivilDate): ReviewItem {
+  return { ...item, date, isEdited: true };
+}
+
+/** The day of an item; empty: it is not known, or its message is of another day than the common one. */
+export function dayOf({ date, dayOptions }: ReviewItem, common: CivilDate): CivilDate {
+  const isPossible = dayOptions.length === 0 || dayOptions.includes(common);
+  return date ?? (isPossible ? common : '');
+}
+
 function answeredBy(item: ReviewItem): ReviewItem {
   const { verdict } = item;
   return verdict.kind === 'settled' ? item : { ...item, verdict: { ...verdict, kind: 'answered' } };
@@ -162,8 +206,7 @@ export function reviewItemOf(read: Statement, id: string): ReviewItem {
     category: categoryByName(category ?? '', settings())?.name ?? '',
     verdict: { kind: 'settled' } as const,
   };
-  // A correction is asked about by itself.
-  if (read.isCertain || read.asked.length === 0) return item;
+  if (read.isCertain || (read.asked.length === 0 && !hasLeftovers(item))) return item;
   const { asked, order } = read;
   const options = read.options.filter(
     (option) => categoryByName(option.category, settings()) !== undefined,
@@ -175,7 +218,7 @@ export function reviewItemOf(read: Statement, id: string): ReviewItem {
 export function itemProblems(item: ReviewItem, day: CivilDate): string[] {
   const teams = [item.team1, item.team2].map(nameProblem);
   const isSame = teams.every((problem) => problem === null) && isSameName(item.team1, item.team2);
-  const { rule } = seasonAt(item.date ?? day, settings());
+  const { rule } = seasonAt(dayOf(item, day), settings());
   const score = checkScore(item.score, rule.points.draw !== null);
   const written = textProblem(item.score, limits.score);
   return [
@@ -186,10 +229,11 @@ export function itemProblems(item: ReviewItem, day: CivilDate): string[] {
     }),
     ...(isSame ? ['Las dos parejas son la misma.'] : []),
     ...(written === null ? [] : [item.score === '' ? 'Falta el resultado.' : written]),
-    ...(written === null && (score.level === 'reject' || (score.level === 'ask' && !item.isKept))
+    ...(written === null &&
+    (score.level === 'reject' || (score.level === 'ask' && !isScoreMeant(item)))
       ? [score.sentence]
       : []),
-    ...(dateProblem(item.date ?? day) === null ? [] : ['Falta la fecha.']),
+    ...(dateProblem(dayOf(item, day)) === null ? [] : ['Falta la fecha.']),
     ...detailNames.flatMap((name) => {
       const problem = detailProblem(name, item[name]);
       return problem === null ? [] : [`${resultDetails[name].label}: ${problem}`];
@@ -294,9 +338,6 @@ export function corrected(item: ReviewItem, changes: Partial<Correction>): Revie
     {
       ...next,
       winner,
-      isKept: saysWhoWon ? false : item.isKept,
-      // Who puts in the score has read what was written about it.
-      correction: saysWhoWon ? null : item.correction,
       codedId: pairingOf(next) === pairingOf(item) ? item.codedId : null,
     },
     { ...(isOther ? { options: [] } : {}), ...(isTurned ? { order: null } : {}) },
@@ -306,16 +347,21 @@ export function corrected(item: ReviewItem, changes: Partial<Correction>): Revie
   return saysWhoWon ? answeredBy(seen) : seen;
 }
 
+/** Whether it is stored although nobody has won by its score. */
+export function isScoreMeant({ kept, score }: ReviewItem): boolean {
+  return kept.includes(`score ${score.trim()}`);
+}
+
 /** Whether nobody has to have won: a draw where the day's season has them, a match not played, a W.O. of both. */
-export function isWithoutWinner({ score, date }: ReviewItem, day: CivilDate): boolean {
-  return endsWithoutWinner(score, seasonAt(date ?? day, settings()).rule);
+export function isWithoutWinner(item: ReviewItem, day: CivilDate): boolean {
+  return endsWithoutWinner(item.score, seasonAt(dayOf(item, day), settings()).rule);
 }
 
 /** The item as it is stored; `null` while it cannot be. */
 export function reviewedResult(item: ReviewItem, day: CivilDate): NewResult | null {
-  const { category, team1, team2, score, winner, date } = item;
+  const { category, team1, team2, score, winner } = item;
   if (category === '' || itemProblems(item, day).length > 0) return null;
-  if (winner === null && !item.isKept && !isWithoutWinner(item, day)) return null;
+  if (winner === null && !isScoreMeant(item) && !isWithoutWinner(item, day)) return null;
   const parsed = parseScore(score);
   const isSaid = parsed.kind === 'sets' && parsed.winner !== null;
   return {
@@ -324,7 +370,7 @@ export function reviewedResult(item: ReviewItem, day: CivilDate): NewResult | nu
     team2: team2.trim(),
     score: formatScore(parsed),
     winner: isSaid ? null : winner,
-    date: date ?? day,
+    date: dayOf(item, day),
     ...readDetails(item),
   };
 }

@@ -1,7 +1,6 @@
 import type { ReadResult } from '../reading/readResult.ts';
 import { mayHoldResult } from '../reading/units.ts';
 import type { ChatReading } from '../readResults.ts';
-import type { CivilDate } from '../../padel/time.ts';
 import type { KeptPaste } from './keptPaste.ts';
 import { reviewItemOf, type ReviewItem } from './reviewItem.ts';
 import { mostDoubtfulFirst, reviewStates } from './reviewState.ts';
@@ -15,7 +14,6 @@ type ReviewContext = {
   /** The league's pairs; `null`: no name is asked about. */
   pairs?: KnownNames['pairs'] | null;
   isSheet?: boolean;
-  today: CivilDate;
   newId: () => string;
 };
 
@@ -26,7 +24,7 @@ type ReviewContext = {
 export function reviewOf(
   text: string,
   { rows, voices }: ChatReading,
-  { results, announced, pairs = null, isSheet = false, today, newId }: ReviewContext,
+  { results, announced, pairs = null, isSheet = false, newId }: ReviewContext,
   before: KeptPaste | null,
 ): KeptPaste {
   // A text of any author is cut into the same rows.
@@ -42,15 +40,19 @@ export function reviewOf(
   const unread = entries
     .filter(({ id }) => !taken.has(id))
     .map(({ row, id }) => ({ id, words: row.words }));
-  // A row of a table gets no day that nobody gave.
-  const day = before?.day ?? (isSheet ? '' : today);
+  // A row gets no day that nobody gave.
+  const day = before?.day ?? '';
   const newPairs = before?.newPairs ?? [];
   const known = pairs === null ? null : { pairs, newPairs };
   return {
     text,
     items,
     unread: likeliestFirst(unread),
-    order: mostDoubtfulFirst(items, reviewStates(items, results, day, announced, known)),
+    // That a day is missing is asked above all rows.
+    order: mostDoubtfulFirst(
+      items,
+      reviewStates(items, results, day || (announced?.today ?? ''), announced, known),
+    ),
     sources,
     voices,
     day,

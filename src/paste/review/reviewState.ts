@@ -5,6 +5,7 @@ import {
   type Found,
   type Settling,
 } from '../../matches/announcedMatch.ts';
+import { remarksOf, subjectOf, type Remark, type RemarkValues } from '../../admin/form/remarks.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import type { Result } from '../../padel/result.ts';
 import { formatScore } from '../../padel/formatScore.ts';
@@ -13,7 +14,15 @@ import { otherSide } from '../../padel/setScore.ts';
 import { swapScore } from '../../padel/swapScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { daysBetween } from '../../padel/spanishDate.ts';
-import { isWithoutWinner, itemProblems, askedReadings, type ReviewItem } from './reviewItem.ts';
+import {
+  askedReadings,
+  asksToConfirm,
+  dayOf,
+  isScoreMeant,
+  isWithoutWinner,
+  itemProblems,
+  type ReviewItem,
+} from './reviewItem.ts';
 import type { Meaning } from '../reading/readResult.ts';
 import { newNameFinder, type KnownNames } from './newPairs.ts';
 import { settlingsOf, type Announced, type SettlingItem } from './settlings.ts';
@@ -28,16 +37,20 @@ type StoredResult = Pick<
 export type ReviewState =
   /** Statement, numbers and pairs agree, or the administrator has said so: it is saved. */
   | { kind: 'ready'; settling: Settling<AnnouncedMatch> }
-  /** A later message says something else: it is not saved before that is answered. */
-  | { kind: 'corrects'; correction: string }
+  /** It was read, and not all of its words were understood, or later messages can be about it: one tap. */
+  | { kind: 'confirms' }
   /** The winner, or one of the pairs, is not clear: one tap. */
   | { kind: 'asks'; readings: readonly Meaning[] }
+  /** Nobody says on which day it was played: one tap. */
+  | { kind: 'undated' }
   /** It is not clear which announced match the result settles: one tap. */
   | { kind: 'which'; settling: Settling<AnnouncedMatch> }
   /** No pair of the category has this name: whether it is a new one, only the administrator knows. */
   | { kind: 'newPair'; names: readonly string[] }
   /** The day of the result has not come yet, or lies before the first season: one tap. */
-  | { kind: 'early' }
+  | { kind: 'early'; remark: Remark }
+  /** The two pairs have met as often as they do in its season. */
+  | { kind: 'met'; remark: Remark }
   /** Something is missing: it has to be corrected. */
   | { kind: 'incomplete'; problems: readonly string[] }
   /** The league has it. */
@@ -50,7 +63,9 @@ export type ReviewState =
 
 /** Whether it is clear who won, whatever else is asked. */
 export function isWinnerSaid({ kind }: ReviewState): boolean {
-  return kind === 'ready' || kind === 'which' || kind === 'newPair' || kind === 'early';
+  return (
+    kind === 'ready' || kind === 'which' || kind === 'newPair' || kind === 'early' || kind === 'met'
+  );
 }
 
 /** Whether it is not saved, whatever is answered. */
@@ -87,17 +102,19 @@ export function reviewStates(
   const taken = new Map<string, ReviewItem[]>();
   // What is settled counts before what is asked, whichever was sent first.
   for (const item of items) {
-    if (item.choice === 'leave' || !isSettled(item) || item.correction !== null) continue;
+    if (item.choice === 'leave' || !isSettled(item)) continue;
     const key = pairingOf(item);
     taken.set(key, [...(taken.get(key) ?? []), item]);
   }
   const saved: SettlingItem[] = [];
+  // Rows of one paste are results of the league for those after them.
+  const savedBy = new Map<string, (ReviewItem & { date: CivilDate })[]>();
   const states = items.map((item): ReviewState | null => {
     if (item.choice === 'leave') return { kind: 'left' };
-    if (item.correction !== null) return { kind: 'corrects', correction: item.correction };
+    const date = dayOf(item, day);
     const problems = itemProblems(item, day);
+    if (date === '' && problems.length === 1) return { kind: 'undated' };
     if (problems.length > 0) return { kind: 'incomplete', problems };
-    const date = item.date ?? day;
     const pairing = pairingOf(item);
     const found = findAnnounced(
       { ...item, date },
@@ -110,7 +127,7 @@ export function reviewStates(
     const [other] = others;
     if (other !== undefined && item.choice !== 'save') return { kind: 'other', stored: other };
     const rivals = (taken.get(pairing) ?? []).filter((rival) =>
-      areSameDays(rival.date ?? day, date),
+      areSameDays(dayOf(rival, day), date),
     );
     const [first] = rivals;
     const isLater = first !== undefined && first !== item;
@@ -118,12 +135,20 @@ export function reviewStates(
       return { kind: 'repeated' };
     }
     const isOpen = !isSettled(item) || (item.winner === null && !isWithoutWinner(item, day));
-    if (isOpen && !item.isKept) return { kind: 'asks', readings: askedReadings(item) };
+    if (asksToConfirm(item)) return { kind: 'confirms' };
+    if (isOpen && !isScoreMeant(item)) return { kind: 'asks', readings: askedReadings(item) };
     const names = findStrangers(item);
     if (names.length > 0) return { kind: 'newPair', names };
-    const { today, since } = announced;
-    const isOdd = today !== null && (date > today || (since !== undefined && date < since));
-    if (isOdd && date !== item.leftDay) return { kind: 'early' };
+    const met = (storedBy.get(pairing) ?? []).filter(
+      (result) => ![item.id, item.codedId, item.sent?.matchId].includes(result.id),
+    );
+    const before = savedBy.get(pairing) ?? [];
+    const dated = { ...item, date };
+    const [remark] = remarksOn(dated, [...met, ...before], announced);
+    if (remark !== undefined) {
+      return { kind: subjectOf(remark) === 'met' ? 'met' : 'early', remark };
+    }
+    savedBy.set(pairing, [...before, dated]);
     saved.push({ item, date, hasResult: other !== undefined });
     return null;
   });
@@ -133,6 +158,32 @@ export function reviewStates(
     const kind = settling.kind === 'open' ? 'which' : 'ready';
     return states[index] ?? { kind, settling };
   });
+}
+
+/** The result of an item, as it is remarked on. */
+export function remarkedResult(item: ReviewItem, day: CivilDate): RemarkValues {
+  const { team1, team2, category, score, winner, kept } = item;
+  const date = dayOf(item, day);
+  const texts = { team1, team2, category, score, winner: String(winner ?? ''), date };
+  return { kind: 'result', texts, kept };
+}
+
+/** What is asked about the day of an item and how often its pairs have met. */
+function remarksOn(
+  item: ReviewItem & { date: CivilDate },
+  results: Parameters<typeof remarksOf>[1]['results'] & {},
+  { legs = [], today, areDaysAsked = false }: Announced,
+): Remark[] {
+  const row = remarkedResult(item, item.date);
+  const league = { settings: { seasons: legs, categories: [] }, results };
+  const asked = (...subjects: Parameters<typeof remarksOf>[3] & {}) =>
+    remarksOf(row, league, today ?? item.date, subjects).filter(({ level }) => level === 'ask');
+  return [
+    ...asked(...(today !== null && areDaysAsked ? (['day'] as const) : [])),
+    ...asked(...(today === null ? [] : (['coming'] as const))),
+    // Who wants it beside another result of the match has said so.
+    ...(item.choice === 'save' ? [] : asked('met')),
+  ];
 }
 
 /** Whether nothing is open about who won, or the administrator has said it. */
@@ -178,11 +229,13 @@ export function areSameDays(one: CivilDate, other: CivilDate): boolean {
 
 const doubt = {
   incomplete: 0,
-  corrects: 1,
   asks: 1,
+  confirms: 1,
+  undated: 1,
   which: 1,
   newPair: 1,
   early: 1,
+  met: 2,
   other: 2,
   ready: 3,
   repeated: 4,

@@ -8,7 +8,7 @@ import {
   type AnnouncedMatch,
   type Settling,
 } from '../../matches/announcedMatch.ts';
-import type { Season } from '../../league/season.ts';
+import type { Season, SeasonSettings } from '../../league/season.ts';
 import { daysBetween } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { groupBy } from '../../padel/groupBy.ts';
@@ -18,10 +18,12 @@ import type { ReviewItem } from './reviewItem.ts';
 export type Announced = {
   matches: readonly AnnouncedMatch[];
   seasons: readonly Season[];
+  /** The seasons with how often two pairs meet; without them nothing is said of it. */
+  legs?: readonly SeasonSettings[];
   /** `null`: no day is said to be one to come. */
   today: CivilDate | null;
-  /** The first day that needs no question; without it no day is too early. */
-  since?: CivilDate | undefined;
+  /** Whether a day before the first season is asked about. */
+  areDaysAsked?: boolean;
 };
 
 /** An item that can be saved. */

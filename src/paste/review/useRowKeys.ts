@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { askedReadings, settledAs } from './reviewItem.ts';
+import { askedReadings, confirmed, settledAs } from './reviewItem.ts';
 import { isWinnerSaid } from './reviewState.ts';
 import { isFocusLost } from '../../ui/isFocusLost.ts';
 import type { ReviewEntry, RowActions } from './ReviewRow.tsx';
 
-/** The rows by keyboard: up and down, 1 and 2 for who won, Enter for the cells. */
+/** The rows by keyboard: up and down, 1 and 2 for who won, Enter for *Está bien*, else for the cells. */
 export function useRowKeys(
   list: RefObject<HTMLElement | null>,
   entries: readonly ReviewEntry[],
@@ -32,6 +32,9 @@ export function useRowKeys(
       const isOpen = entry.item.verdict.kind !== 'settled';
       if (!isAsked || !isOpen || reading === undefined) return;
       onChange(settledAs(entry.item, reading));
+      focus(index + 1);
+    } else if (entry?.state.kind === 'confirms' && key === 'Enter' && target === row) {
+      onChange(confirmed(entry.item));
       focus(index + 1);
     } else if (entry !== undefined && key === 'Enter' && target === row) {
       onOpen(entry.item.id === openId ? null : entry.item.id);

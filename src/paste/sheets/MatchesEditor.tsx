@@ -8,7 +8,8 @@ import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { SaveBar } from '../SaveBar.tsx';
 import { groupBy } from '../../padel/groupBy.ts';
 import classes from './MatchesEditor.module.css';
-import { MatchesEditorRow, type RowDoubt } from './MatchesEditorRow.tsx';
+import { isAsked, type Answer, type Remark } from '../../admin/form/remarks.ts';
+import { MatchesEditorRow } from './MatchesEditorRow.tsx';
 import { useSettings } from '../../league/settings.ts';
 
 type MatchesEditorProps = {
@@ -18,10 +19,10 @@ type MatchesEditorProps = {
   headingOf?: ((id: string) => string) | undefined;
   /** The matches that are announced already: they are not saved again. */
   announced: ReadonlyArray<Pick<NewUpcomingMatch, 'team1' | 'team2' | 'date' | 'category'>>;
-  /** The doubts that are asked before a row is announced; without it none. */
-  doubtsOf?: ((row: SheetRow<SheetMatch>) => readonly RowDoubt[]) | undefined;
-  /** The clash of a row, in Spanish; it can be announced all the same. */
-  clashOf?: ((row: SheetRow<SheetMatch>) => string | null) | undefined;
+  /** What is said and asked about a row before it is announced; without it nothing. */
+  remarksOf?: ((row: SheetRow<SheetMatch>) => readonly Remark[]) | undefined;
+  /** Called with the values that an answer about a row sets. */
+  onAnswer?: (id: string, answer: Answer) => void;
   isSaving: boolean;
   /** Why the last attempt failed, in Spanish. */
   failure: string | null;
@@ -43,18 +44,16 @@ type MatchesEditorProps = {
  */
 export function MatchesEditor(props: MatchesEditorProps) {
   const league = useSettings();
-  const { rows, headingOf, announced, doubtsOf, clashOf, isSaving, failure, onSave, onCancel } =
-    props;
+  const { rows, headingOf, announced, remarksOf, isSaving, failure, onSave, onCancel } = props;
   const checked = rows.map((row) => ({
     ...row,
     problem: matchProblem(row.values, announced),
-    doubts: doubtsOf?.(row) ?? [],
-    clash: clashOf?.(row) ?? null,
+    remarks: remarksOf?.(row) ?? [],
   }));
-  const open = checked.filter((row) => isIncomplete(row) || row.doubts.length > 0).length;
+  const open = checked.filter((row) => isIncomplete(row) || isAsked(row.remarks)).length;
   const groups = groupBy(checked, ({ id }) => headingOf?.(id) ?? '');
   const ready = checked.filter(
-    ({ problem, doubts }) => problem === null && doubts.length === 0,
+    ({ problem, remarks }) => problem === null && !isAsked(remarks),
   ).length;
   const unplaced = rows.filter(
     ({ values }) => categoryByName(values.category, league) === undefined,
@@ -88,6 +87,7 @@ export function MatchesEditor(props: MatchesEditorProps) {
                 <MatchesEditorRow
                   key={row.id}
                   {...row}
+                  onAnswer={(answer) => props.onAnswer?.(row.id, answer)}
                   onChange={(changes) => props.onChange([row.id], changes)}
                   onRemove={() => props.onRemove(row.id)}
                 />

@@ -1,24 +1,20 @@
 import { categoryTitle } from '../../league/category.ts';
 import { ActionIcon, Card, Group, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { DoubtQuestion } from '../../admin/form/DoubtQuestion.tsx';
-import { doubtKey, type Doubt } from '../../admin/form/doubts.ts';
+import type { Answer, Remark } from '../../admin/form/remarks.ts';
+import { SaveQuestion } from '../../admin/form/SaveQuestion.tsx';
 import type { SheetMatch } from './importSheet.ts';
 import { panelProps } from '../../ui/panelProps.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { MatchCells } from './MatchCells.tsx';
 import { useSettings } from '../../league/settings.ts';
 
-/** A doubt about a row, with what follows from the answers. */
-export type RowDoubt = { doubt: Doubt; onKeep: () => void; onName: (pair: string) => void };
-
 type MatchesEditorRowProps = {
-  doubts: readonly RowDoubt[];
-  /** The clash with another match, in Spanish; `null`: none. */
-  clash: string | null;
+  remarks: readonly Remark[];
   values: SheetMatch;
   /** The problem that keeps it from being announced, in Spanish. */
   problem: string | null;
+  /** Called with the values that an answer sets. */
+  onAnswer: (answer: Answer) => void;
   onChange: (changes: Partial<SheetMatch>) => void;
   onRemove: () => void;
 };
@@ -26,7 +22,7 @@ type MatchesEditorRowProps = {
 /** A match before it is announced. */
 export function MatchesEditorRow(props: MatchesEditorRowProps) {
   const league = useSettings();
-  const { values, problem, doubts, clash, onChange, onRemove } = props;
+  const { values, problem, remarks, onAnswer, onChange, onRemove } = props;
   const { team1, team2, category } = values;
   return (
     <Card
@@ -60,9 +56,8 @@ export function MatchesEditorRow(props: MatchesEditorRowProps) {
           </Text>
         )}
       </Text>
-      {clash === null ? null : <Notice kind="warning">{clash}</Notice>}
-      {doubts.map((each) => (
-        <DoubtQuestion key={doubtKey(each.doubt)} {...each} />
+      {remarks.map((remark) => (
+        <SaveQuestion key={remark.id} remark={remark} onSet={onAnswer} />
       ))}
       <MatchCells values={values} onChange={onChange} />
     </Card>

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import '../../ui/theme/mantineForms.css';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import type { Remark } from '../../admin/form/remarks.ts';
 import { SaveQuestion } from '../../admin/form/SaveQuestion.tsx';
 import { assertNever } from '../../padel/assertNever.ts';
 import { dateProblem } from '../../padel/fieldRules.ts';
@@ -57,11 +58,9 @@ export function SheetQuestions({ questions, onAnswer, onDiscard }: SheetQuestion
 type QuestionProps = { question: SheetQuestion; onAnswer: (answer: SheetAnswers) => void };
 
 function Question({ question, onAnswer }: QuestionProps) {
-  const choice = (id: string, text: string, answer: SheetAnswers) => ({
-    id,
-    text,
-    onChoose: () => onAnswer(answer),
-  });
+  const ask = (text: string, ...choices: Remark<SheetAnswers>['choices']) => (
+    <SaveQuestion remark={{ id: question.kind, level: 'ask', text, choices }} onSet={onAnswer} />
+  );
   switch (question.kind) {
     case 'columns':
       return <ColumnsQuestion {...question} onAnswer={onAnswer} />;
@@ -69,54 +68,48 @@ function Question({ question, onAnswer }: QuestionProps) {
       const { examples } = question;
       const read = (order: 'shown' | 'turned') =>
         examples.map((each) => `«${each.cell}» es ${each[order]}`).join(', ');
-      return (
-        <SaveQuestion
-          isOpen
-          choices={[
-            choice('shown', read('shown'), { scoreOrder: 'shown' }),
-            choice('turned', read('turned'), { scoreOrder: 'turned' }),
-          ]}
-        >
-          La planilla convirtió resultados en fechas u horas. ¿Cómo eran?
-        </SaveQuestion>
+      return ask(
+        'La planilla convirtió resultados en fechas u horas. ¿Cómo eran?',
+        { text: read('shown'), set: { scoreOrder: 'shown' } },
+        { text: read('turned'), set: { scoreOrder: 'turned' } },
       );
     }
     case 'dayOrder': {
       const { examples } = question;
       const read = (order: 'day' | 'month') =>
         examples.map((each) => `«${each.cell}» es el ${formatLongDate(each[order])}`).join(', ');
-      const [shown] = examples;
-      if (shown === undefined) return null;
-      return (
-        <SaveQuestion
-          isOpen
-          choices={[
-            choice('day', read('day'), { dayOrder: 'day' }),
-            choice('month', read('month'), { dayOrder: 'month' }),
-          ]}
-        >
-          Las fechas se pueden leer de dos maneras. ¿Cuál es?
-        </SaveQuestion>
+      if (examples.length === 0) return null;
+      return ask(
+        'Las fechas se pueden leer de dos maneras. ¿Cuál es?',
+        { text: read('day'), set: { dayOrder: 'day' } },
+        { text: read('month'), set: { dayOrder: 'month' } },
       );
     }
     case 'outside': {
       const { rows, first, later } = question;
       const isOne = rows === 1;
-      const decide = (outside: 'kept' | 'later' | 'none', text: string) =>
-        choice(outside, text, { outside });
-      return (
-        <SaveQuestion
-          isOpen
-          choices={[
-            decide('kept', isOne ? 'Dejar la fecha como está' : 'Dejar las fechas como están'),
-            ...(later === null
-              ? []
-              : [decide('later', `Sumar 4 años y un día: ${formatLongDate(later)}`)]),
-            decide('none', `Leer ${isOne ? 'esa fila' : 'esas filas'} sin fecha`),
-          ]}
-        >
-          {`${isOne ? 'Una fecha queda fuera de todas las temporadas:' : `${rows} fechas quedan fuera de todas las temporadas; la primera es`} el ${formatLongDate(first)}. ${later === null ? '' : 'Algunas planillas cuentan los días desde 1904. '}¿Qué hacer?`}
-        </SaveQuestion>
+      const which = isOne
+        ? 'Una fecha queda fuera de todas las temporadas:'
+        : `${rows} fechas quedan fuera de todas las temporadas; la primera es`;
+      const why = later === null ? '' : 'Algunas planillas cuentan los días desde 1904. ';
+      return ask(
+        `${which} el ${formatLongDate(first)}. ${why}¿Qué hacer?`,
+        {
+          text: isOne ? 'Dejar la fecha como está' : 'Dejar las fechas como están',
+          set: { outside: 'kept' },
+        },
+        ...(later === null
+          ? []
+          : [
+              {
+                text: `Sumar 4 años y un día: ${formatLongDate(later)}`,
+                set: { outside: 'later' } as const,
+              },
+            ]),
+        {
+          text: `Leer ${isOne ? 'esa fila' : 'esas filas'} sin fecha`,
+          set: { outside: 'none' },
+        },
       );
     }
     case 'day':
@@ -126,11 +119,7 @@ function Question({ question, onAnswer }: QuestionProps) {
         question.cells.length === 1
           ? ['No se puede leer esta hora', 'Seguir sin esa hora']
           : ['No se pueden leer estas horas', 'Seguir sin esas horas'];
-      return (
-        <SaveQuestion isOpen choices={[choice('times', go, { times: true })]}>
-          {`${cannot}: ${quoted(question.cells)}.`}
-        </SaveQuestion>
-      );
+      return ask(`${cannot}: ${quoted(question.cells)}.`, { text: go, set: { times: true } });
     }
     default:
       return assertNever(question);

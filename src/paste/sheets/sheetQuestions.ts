@@ -1,4 +1,4 @@
-import { isFarDay } from '../../admin/form/doubts.ts';
+import { isFarDay } from '../../admin/form/remarks.ts';
 import type { Season } from '../../league/season.ts';
 import type { CivilDate, CivilTime } from '../../padel/time.ts';
 import {

@@ -33,6 +33,15 @@ export function useCloseOnBack(isOpen: boolean, onBack: () => boolean) {
   }, [isOpen]);
 }
 
+/**
+ * Takes away what a dialog left in the history that is open no more: the page was reloaded under it, or the visitor
+ * goes forward to its entry. Back would do nothing once.
+ */
+export function leaveClosedDialogs() {
+  window.addEventListener('popstate', removeEntry);
+  removeEntry();
+}
+
 function hasEntry(): boolean {
   return mark in Object(window.history.state);
 }

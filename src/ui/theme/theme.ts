@@ -5,8 +5,7 @@ import { themeValues } from './themeValues.ts';
 import { variantColors } from './variantColors.ts';
 
 /**
- * The theme of the site, Storybook and the tests. Semantic colours are in tokens.css. What it sets of a
- * component that the early script renders too is also in `src/opening/early/mantine.ts`.
+ * The theme of the site, Storybook and the tests. Semantic colours are in tokens.css.
  */
 export const theme = mergeThemeOverrides(
   themeValues,

@@ -11,7 +11,7 @@ const noBorder = '1px solid transparent';
 
 /**
  * The colours of a variant, as tokens: their text passes AA in both schemes, where Mantine's own is always
- * white. The early script reads them too (`src/opening/early/mantine.ts`).
+ * white.
  * @returns `undefined` for what is Mantine's own
  */
 export function variantColors(

@@ -1,0 +1,607 @@
+import { categoryTitle } from '../../league/category.ts';
+import type { LeagueSettings } from '../../league/league.ts';
+import { playedIn, seasonIn, seasonOn, type Season } from '../../league/season.ts';
+import { seasonAt } from '../../league/seasonLists.ts';
+import {
+  answerTo,
+  isPostponed,
+  pairingOf,
+  type AnnouncedMatch,
+  type MatchAnswer,
+  type Settling,
+} from '../../matches/announcedMatch.ts';
+import { areAtOneHour, clashOf, type Slot } from '../../matches/clashes.ts';
+import { whyUncounted, type CountableResult } from '../../matches/countResult.ts';
+import { describePostponed } from '../../matches/rowTexts.ts';
+import { assertNever } from '../../padel/assertNever.ts';
+import { eveningOf, isAfterMidnight } from '../../padel/evening.ts';
+import { nameKey } from '../../padel/nameKey.ts';
+import { isSamePlayer } from '../../padel/names.ts';
+import { parseScore } from '../../padel/score.ts';
+import type { MatchIdentity } from '../../padel/sameMatch.ts';
+import { checkScore } from '../../padel/scoreCheck.ts';
+import {
+  daysBetween,
+  formatDayInSentence,
+  formatDayOfMonth,
+  formatLongDate,
+  formatOfDay,
+  formatTime,
+} from '../../padel/spanishDate.ts';
+import { listOf } from '../../padel/spanishText.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import type { KnownPairs } from '../../pairs/knownPairs.ts';
+import { likelyEndings } from '../scorePad/likelyEndings.ts';
+import { sideFromText, teamNames } from '../scorePad/scoreValue.ts';
+
+/** What is said or asked about a row before it is saved. */
+export type Remark<Set = Answer> = {
+  /** Its subject and what it is about: once that is meant, the same is not asked again. */
+  id: string;
+  /** A sentence or question in Spanish; names stand in «». */
+  text: string;
+  /** `ask`: it has to be answered before the row is saved. */
+  level: 'note' | 'ask';
+  /** Something to look at, although nothing is asked. */
+  isUnusual?: true;
+  choices: readonly {
+    text: string;
+    set: Set;
+    /** Its text says that the row is saved. */
+    saves?: true;
+  }[];
+};
+
+/** The texts of a row. */
+type Texts = Readonly<
+  Partial<
+    Record<
+      | 'team1'
+      | 'team2'
+      | 'category'
+      | 'date'
+      | 'time'
+      | 'location'
+      | 'score'
+      | 'winner'
+      | 'interval',
+      string
+    >
+  >
+>;
+
+/** The values that a choice sets: texts, the id of what is meant as it is, the announced match that it is. */
+export type Answer = Texts & { kept?: string; match?: MatchAnswer | null };
+
+/** A row that is to be saved; what is missing is not known, and nothing is said of it. */
+export type RemarkValues = {
+  kind: 'result' | 'match' | 'pair' | 'fixture';
+  texts: Texts;
+  /** The texts that the row had before: they are asked about no more. Without it all are typed. */
+  before?: Texts | undefined;
+  /** The ids of the remarks on what is meant as it is. */
+  kept: readonly string[];
+  /** Whether the last answer saves the row: elsewhere a button of its own saves several. */
+  saves?: boolean;
+  /** The announced match that a result settles. */
+  settling?: Settling<AnnouncedMatch>;
+  /** The evening that is being played: after midnight it is not today's. */
+  evening?: CivilDate;
+  /** The match as it was announced: one that gets its result, or another day. */
+  announced?: Announced | undefined;
+  /** The result that is corrected. */
+  original?: MatchIdentity | null;
+  /** Whether the list has this match already. */
+  isStored?: boolean;
+  /** Other new pairs whose names are nearly the same. */
+  alike?: readonly string[];
+  /** The days of the rounds of a fixture. */
+  days?: readonly CivilDate[];
+};
+
+type Announced = Pick<AnnouncedMatch, 'date' | 'time' | 'postponedAt'>;
+
+/** The part of the league that a row is compared with. */
+export type RemarkLeague = {
+  settings: Pick<LeagueSettings, 'seasons' | 'categories'>;
+  /** `undefined`: they are not known. */
+  pairs?: Pick<KnownPairs, 'near' | 'check' | 'playersOf'> | undefined;
+  /** The other results, at least those of its season. */
+  results?: readonly (MatchIdentity & CountableResult)[];
+  /** The other announced matches, of all categories. */
+  matches?: readonly Slot[];
+};
+
+type Test = (values: RemarkValues, league: RemarkLeague, today: CivilDate) => readonly Remark[];
+
+/** All that is said or asked about a row, in this order. An id begins with the name of its test. */
+const tests = [
+  ['name', nameRemarks],
+  ['score', scoreRemarks],
+  ['day', dayRemarks],
+  ['weekdays', weekdayRemarks],
+  ['ending', endingRemarks],
+  ['met', metRemarks],
+  ['match', matchRemarks],
+  ['coming', comingRemarks],
+  ['clash', clashRemarks],
+  ['player', playerRemarks],
+  ['odd', oddScoreRemarks],
+  ['moved', movedRemarks],
+  ['past', pastRemarks],
+  ['night', nightRemarks],
+  ['stored', storedRemarks],
+] as const satisfies readonly (readonly [string, Test])[];
+
+type Subject = (typeof tests)[number][0];
+
+/**
+ * @param today the day on the league's clock
+ * @param subjects those that are asked about; without it all are
+ */
+export function remarksOf(
+  values: RemarkValues,
+  league: RemarkLeague,
+  today: CivilDate,
+  subjects?: readonly Subject[],
+): Remark[] {
+  return tests
+    .filter(([subject]) => subjects?.includes(subject) ?? true)
+    .flatMap(([, test]) => test(values, league, today))
+    .filter(({ id, level }) => level === 'note' || !values.kept.includes(id));
+}
+
+export function isAsked(remarks: readonly Remark<unknown>[]): boolean {
+  return remarks.some(({ level }) => level === 'ask');
+}
+
+/** The name of the test whose remark it is. */
+export function subjectOf({ id }: Remark<unknown>): string {
+  return id.split(' ')[0] ?? '';
+}
+
+function isTyped({ texts, before }: RemarkValues, ...names: readonly (keyof Texts)[]): boolean {
+  return names.some((name) => texts[name] !== before?.[name]);
+}
+
+/** Names that no pair of the category has: misspelt, or of a pair that the row makes. */
+function nameRemarks(values: RemarkValues, { pairs }: RemarkLeague): Remark[] {
+  const { kind, texts, alike = [] } = values;
+  const { category = '' } = texts;
+  return (['team1', 'team2'] as const).flatMap((field): Remark[] => {
+    const name = texts[field]?.trim() ?? '';
+    // A name of one category may be nobody's in another.
+    if (pairs === undefined || name === '' || !isTyped(values, field, 'category')) return [];
+    const known = pairs.near(name, category).map((pair) => pair.name);
+    const near = [...new Set(known.length > 0 ? known : alike)];
+    // A list of pairs says that they are new.
+    const isNew = kind !== 'pair' && category !== '' && pairs.check(name, category).kind === 'new';
+    if (near.length === 0 && !isNew) return [];
+    const id = `name ${category} ${nameKey(name)}`;
+    return [
+      {
+        id,
+        level: 'ask',
+        text:
+          near.length === 0
+            ? `¿Pareja nueva? Ninguna de la categoría se llama «${name}».`
+            : `Ninguna pareja de la categoría se llama «${name}». ¿Quién es?`,
+        choices: [
+          ...near.map((pair) => ({ text: `Es ${pair}`, set: { [field]: pair } })),
+          { text: 'Es una pareja nueva', set: { kept: id } },
+        ],
+      },
+    ];
+  });
+}
+
+function keep({ saves = false }: RemarkValues, id: string): Remark['choices'][number] {
+  return saves
+    ? { text: 'Guardar así', set: { kept: id }, saves }
+    : { text: 'Dejarlo así', set: { kept: id } };
+}
+
+/** A score that does not count, or hardly as it is meant. */
+function scoreRemarks(
+  values: RemarkValues,
+  { settings }: RemarkLeague,
+  today: CivilDate,
+): Remark[] {
+  const { team1, team2, score, winner, date } = values.texts;
+  if (score === undefined || !isTyped(values, 'score', 'winner')) return [];
+  const odd = likelyEndings(
+    { score, winner: sideFromText(winner) },
+    teamNames(team1, team2),
+    seasonAt(date || today, settings).rule,
+  );
+  if (odd === null) return [];
+  const id = `score ${score.trim()}`;
+  return [
+    {
+      id,
+      level: 'ask',
+      text: odd.isCounted ? odd.sentence : `${odd.sentence} Así no cuenta en la tabla.`,
+      choices: [
+        ...odd.endings.map((ending) => ({
+          text: ending.text,
+          set: { score: ending.score, winner: String(ending.winner ?? '') },
+        })),
+        keep(values, id),
+      ],
+    },
+  ];
+}
+
+/** A day before the first season, or more than a year ahead. */
+function dayRemarks(values: RemarkValues, { settings }: RemarkLeague, today: CivilDate): Remark[] {
+  const { kind, texts, days } = values;
+  const { date = '' } = texts;
+  const isComing = kind === 'result' && date > today;
+  if (isComing || days?.length === 0 || !isTyped(values, 'date')) return [];
+  if (!isFarDay(date, today, settings.seasons)) return [];
+  const id = `day ${date}`;
+  return [
+    {
+      id,
+      level: 'ask',
+      text: `¿Es el ${formatLongDate(date)}? Queda fuera de las temporadas de la liga.`,
+      choices: [{ text: 'Sí, es esa fecha', set: { kept: id } }],
+    },
+  ];
+}
+
+/** @param seasons in any order; without one no day is too early */
+export function isFarDay(
+  date: CivilDate,
+  today: CivilDate,
+  seasons: readonly Pick<Season, 'firstDay'>[],
+): boolean {
+  if (date === '') return false;
+  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  const isEarly = seasons.length > 0 && seasons.every(({ firstDay }) => date < firstDay);
+  return isEarly || date > inAYear;
+}
+
+/** A fixture whose rounds are played on different days of the week. */
+function weekdayRemarks({ texts, days = [] }: RemarkValues): Remark[] {
+  const weekdays = [...new Set(days.map((day) => formatLongDate(day).split(' ')[0]))];
+  if (weekdays.length < 2) return [];
+  const id = `weekdays ${weekdays.join(' ')} ${texts.date}`;
+  return [
+    {
+      id,
+      level: 'ask',
+      text: `Con ${texts.interval} días entre fechas se juega en distintos días: ${weekdays.join(', ')}.`,
+      choices: [
+        { text: 'Jugar siempre el mismo día: 7 días entre fechas', set: { interval: '7' } },
+        { text: 'Está bien así', set: { kept: id } },
+      ],
+    },
+  ];
+}
+
+/** A fixture or a match that passes the last day of its season. */
+function endingRemarks(
+  { kind, texts, days = [] }: RemarkValues,
+  { settings }: RemarkLeague,
+): Remark[] {
+  const { date = '' } = texts;
+  const lastDay = seasonOn(date, settings.seasons)?.lastDay ?? null;
+  if (lastDay === null) return [];
+  const ends = `La temporada termina el ${formatLongDate(lastDay)}`;
+  if (kind === 'match') {
+    return date > lastDay ? [unusual('ending', `${ends}: el partido queda después.`)] : [];
+  }
+  const after = days.filter((day) => day > lastDay).length;
+  if (after === 0) return [];
+  const id = `ending ${lastDay} ${after}`;
+  const interval = date > lastDay ? 0 : Math.floor(daysBetween(date, lastDay) / (days.length - 1));
+  const inTime = `${interval === 1 ? '1 día' : `${interval} días`} entre fechas: termina a tiempo`;
+  return [
+    {
+      id,
+      level: 'ask',
+      text: `${ends}: ${after === 1 ? '1 fecha queda' : `${after} fechas quedan`} después.`,
+      choices: [
+        ...(interval < 1 ? [] : [{ text: inTime, set: { interval: String(interval) } }]),
+        { text: 'Está bien así', set: { kept: id } },
+      ],
+    },
+  ];
+}
+
+/**
+ * The result of two pairs that have met as often as they do in its season. Nothing is said where the season does not
+ * say how often that is, before the first season, and of a correction that leaves pairs and season.
+ */
+function metRemarks(values: RemarkValues, { settings, results = [] }: RemarkLeague): Remark[] {
+  const { kind, texts, original = null } = values;
+  const { team1 = '', team2 = '', category = '', date = '' } = texts;
+  const { seasons } = settings;
+  const season = seasonOn(date, seasons);
+  if (kind !== 'result' || season === undefined) return [];
+  const pairing = pairingOf({ category, team1, team2 });
+  const isSame = original !== null && pairingOf(original) === pairing;
+  if (isSame && seasonOn(original.date, seasons) === season) return [];
+  const { legs, rule } = seasonIn(season, category);
+  const met = playedIn(results, season, seasons).filter(
+    (other) => pairingOf(other) === pairing && whyUncounted(other, rule) === null,
+  );
+  if (legs === undefined || met.length < legs) return [];
+  const days = met.map((other) => other.date).sort();
+  const id = ['met', pairing, season.slug, ...days].join(' ');
+  const arePlayed = met.every(({ score }) => parseScore(score.trim()).kind === 'sets');
+  const verb = arePlayed ? 'ya jugaron' : 'ya tienen cargado';
+  const when = listOf(days.map((day) => `el ${formatDayOfMonth(day)}`));
+  const teams = listOf([team1.trim(), team2.trim()]);
+  return [
+    {
+      id,
+      level: 'ask',
+      text: `${teams} ${verb} ${days.length} de ${legs} ${when}: ¿se carga igual?`,
+      choices: [keep(values, id)],
+    },
+  ];
+}
+
+/** The announced match that a result settles: which it is, or that it is none. */
+function matchRemarks(
+  { settling = { kind: 'none' }, evening }: RemarkValues,
+  _: RemarkLeague,
+  date: CivilDate,
+): Remark[] {
+  const today = evening ?? date;
+  const matches = 'matches' in settling ? settling.matches : [];
+  const [only] = matches.length === 1 ? matches : [];
+  const is = (text: string, matchId: string | null) => ({
+    text,
+    set: { match: answerTo(matches, matchId) },
+  });
+  const again = { text: 'Cambiar', set: { match: null } };
+  const say = (text: string, ...choices: Remark['choices']): Remark[] => [
+    { id: 'match', level: settling.kind === 'open' ? 'ask' : 'note', text, choices },
+  ];
+  const dayOf = (match: AnnouncedMatch) => formatDayInSentence(eveningOf(match), today);
+  /** *el partido anunciado para mañana*, *el partido a reprogramar, que era el 26 de noviembre* */
+  const nameOf = (match: AnnouncedMatch) =>
+    isPostponed(match)
+      ? `el partido a reprogramar, que era ${dayOf(match)}`
+      : `el partido anunciado para ${dayOf(match)}`;
+  switch (settling.kind) {
+    case 'none':
+      return [];
+    case 'sent':
+      return settling.matchId === null
+        ? []
+        : say('Se guarda como el partido que estaba anunciado, igual que antes.');
+    case 'same': {
+      const { match } = settling;
+      // Two hours after it began it is listed as pending, no more as upcoming.
+      const isUpcoming = eveningOf(match) > today && !isPostponed(match);
+      return say(
+        `Es ${nameOf(match)}: ${isUpcoming ? 'se quita de próximos' : 'deja de estar anunciado'}.`,
+        only === undefined ? again : is('Es otro partido', null),
+      );
+    }
+    case 'other':
+      if (only === undefined) return say('Es otro partido: los anunciados quedan.', again);
+      return say(
+        isPostponed(only)
+          ? 'Es otro partido: el anterior sigue a reprogramar.'
+          : `Es otro partido: el ${formatOfDay(eveningOf(only), today)} queda anunciado.`,
+        is('Es el mismo', only.id),
+      );
+    case 'open':
+      if (only !== undefined) {
+        return say(`¿Es ${nameOf(only)}?`, is('Sí, es ese', only.id), is('No, es otro', null));
+      }
+      return say(
+        '¿Cuál de los partidos anunciados es?',
+        ...matches.map((match) => {
+          const day = formatOfDay(isPostponed(match) ? match.date : eveningOf(match), today);
+          return is(
+            isPostponed(match)
+              ? `El que quedó a reprogramar, ${day}`
+              : `El ${day}, ${match.time ?? ''}`,
+            match.id,
+          );
+        }),
+        is('Ninguno: es otro', null),
+      );
+    default:
+      return assertNever(settling);
+  }
+}
+
+/** A result of a day to come, which was usually played early; and one of today that was announced for such a day. */
+function comingRemarks(
+  { kind, texts, kept, announced, evening }: RemarkValues,
+  _: RemarkLeague,
+  today: CivilDate,
+): Remark[] {
+  const { date = '' } = texts;
+  const played = evening ?? today;
+  const idOf = (day: CivilDate) => `coming ${day}`;
+  if (kind !== 'result' || date < played) return [];
+  if (date > today && !kept.includes(idOf(date))) {
+    return [
+      {
+        id: idOf(date),
+        level: 'ask',
+        text: 'Esa fecha todavía no llegó. ¿Se jugó hoy?',
+        choices: [
+          { text: 'Sí, se jugó hoy', set: { date: played } },
+          { text: 'Dejar esa fecha', set: { kept: idOf(date) } },
+        ],
+      },
+    ];
+  }
+  if (date > today) {
+    return [
+      {
+        id: idOf(date),
+        level: 'note',
+        text: `Se guarda con la fecha ${formatOfDay(date, today)}, que todavía no llegó.`,
+        choices: [{ text: 'Se jugó hoy', set: { date: played } }],
+      },
+    ];
+  }
+  if (announced === undefined || isPostponed(announced)) return [];
+  if (date !== played || announced.date <= played) return [];
+  const day = formatDayInSentence(announced.date, played);
+  return [
+    {
+      id: idOf(date),
+      level: 'note',
+      text: `Estaba anunciado para ${day}: se guarda con la fecha de hoy.`,
+      choices: [
+        {
+          text: `Poner ${day}`,
+          set: { date: announced.date, kept: idOf(announced.date) },
+        },
+      ],
+    },
+  ];
+}
+
+function unusual(subject: Subject, text: string): Remark {
+  return { id: `${subject} ${text}`, level: 'note', isUnusual: true, text, choices: [] };
+}
+
+/** A court or a pair that another match needs at the same hour. */
+function clashRemarks(
+  { kind, texts }: RemarkValues,
+  { settings, matches = [] }: RemarkLeague,
+): Remark[] {
+  if (kind !== 'match') return [];
+  const { team1 = '', team2 = '', category = '', date = '', time = '', location = '' } = texts;
+  const clash = clashOf({ team1, team2, category, date, time, location }, matches);
+  if (clash === null) return [];
+  const verb = clash.kind === 'court' ? 'está ocupada' : 'ya juega';
+  const other = nameInFull(clash.match, settings);
+  return [unusual('clash', `«${clash.name}» ${verb} a esa hora: ${other}.`)];
+}
+
+function nameInFull({ team1, team2, category, time }: Slot, settings: RemarkLeague['settings']) {
+  return `${team1} – ${team2} (${categoryTitle(category, settings)}, ${formatTime(time)})`;
+}
+
+/** A player who is in both pairs, or in another pair that plays at the same hour. */
+function playerRemarks(
+  { kind, texts }: RemarkValues,
+  { settings, pairs, matches = [] }: RemarkLeague,
+): Remark[] {
+  const { team1 = '', team2 = '', category = '', date = '', time = '', location = '' } = texts;
+  if (pairs === undefined || (kind !== 'match' && kind !== 'result')) return [];
+  const [ones, others] = [pairs.playersOf(team1, category), pairs.playersOf(team2, category)];
+  const among = (players: readonly string[], names: readonly string[]) =>
+    players.find((player) => names.some((name) => isSamePlayer(player, name)));
+  const both = among(ones, others);
+  if (both !== undefined) return [unusual('player', `«${both}» está en las dos parejas.`)];
+  if (kind === 'result') return [];
+  const slot = { team1, team2, category, date, time, location };
+  for (const match of matches) {
+    if (!areAtOneHour(slot, match)) continue;
+    const rivals = [match.team1, match.team2].flatMap((name) =>
+      // That the pair itself plays is said of the pair.
+      match.category === category && [team1, team2].some((own) => nameKey(own) === nameKey(name))
+        ? []
+        : pairs.playersOf(name, match.category),
+    );
+    const player = among([...ones, ...others], rivals);
+    if (player === undefined) continue;
+    const other = nameInFull(match, settings);
+    return [unusual('player', `«${player}» ya juega a esa hora: ${other}.`)];
+  }
+  return [];
+}
+
+/** A score that counts and is seldom one. */
+function oddScoreRemarks({ kind, texts }: RemarkValues, { settings }: RemarkLeague): Remark[] {
+  if (kind !== 'result') return [];
+  const { rule } = seasonAt(texts.date ?? '', settings);
+  const check = checkScore(texts.score ?? '', rule.points.draw !== null);
+  return check.level === 'warn' ? [unusual('odd', check.sentence)] : [];
+}
+
+/** A match that gets another day. */
+function movedRemarks(
+  { kind, announced }: RemarkValues,
+  _: RemarkLeague,
+  today: CivilDate,
+): Remark[] {
+  if (kind !== 'match' || announced === undefined) return [];
+  return [
+    unusual(
+      'moved',
+      isPostponed(announced)
+        ? describePostponed(announced)
+        : `Estaba anunciado para ${formatDayInSentence(announced.date, today)}.`,
+    ),
+  ];
+}
+
+/** A match of a day that is over. */
+function pastRemarks({ kind, texts }: RemarkValues, _: RemarkLeague, today: CivilDate): Remark[] {
+  const { date = '' } = texts;
+  return kind === 'match' && date !== '' && date < today
+    ? [unusual('past', 'Esa fecha ya pasó.')]
+    : [];
+}
+
+/** A match after midnight, which is listed under the evening before. */
+function nightRemarks({ kind, texts: { date = '', time = '' } }: RemarkValues): Remark[] {
+  return kind === 'match' && date !== '' && isAfterMidnight({ time })
+    ? [unusual('night', `Es de la noche del ${formatLongDate(eveningOf({ date, time }))}.`)]
+    : [];
+}
+
+function storedRemarks({ isStored = false }: RemarkValues): Remark[] {
+  return isStored ? [unusual('stored', 'Este partido ya está cargado.')] : [];
+}
+
+/**
+ * Says that what was typed earlier is restored, or saved already.
+ * @param set what begins again
+ */
+export function draftRemarks<Set>(state: 'stored' | 'restored' | null, set: Set): Remark<Set>[] {
+  if (state === null) return [];
+  const note = { id: 'draft', level: 'note' } as const;
+  return [
+    state === 'stored'
+      ? { ...note, text: 'Lo último que se escribió ya está guardado.', choices: [] }
+      : {
+          ...note,
+          text: 'Se recuperó lo que estaba escrito.',
+          choices: [{ text: 'Empezar de nuevo', set }],
+        },
+  ];
+}
+
+/**
+ * Says that somebody else has changed or deleted the row meanwhile.
+ * @param noun the row within a sentence
+ * @param stored the texts that are stored now, `null`: none; and those that differ from what is typed, by label
+ */
+export function conflictRemark<Set>(
+  noun: 'resultado' | 'partido',
+  stored: { set: Set; differing: readonly { label: string; text: string }[] } | null,
+): Remark<Set> {
+  const note = { id: 'conflict', level: 'note', isUnusual: true } as const;
+  if (stored === null) {
+    return {
+      ...note,
+      text: `Alguien eliminó este ${noun} mientras se corregía. Al guardar se vuelve a agregar.`,
+      choices: [],
+    };
+  }
+  return {
+    ...note,
+    text: [
+      `Este ${noun} cambió mientras se corregía. Lo que está guardado ahora:`,
+      ...stored.differing.map(({ label, text }) => `${label}: «${text}»`),
+      'Al guardar se reemplaza por lo escrito aquí.',
+    ].join('\n'),
+    choices: [{ text: 'Usar lo guardado', set: stored.set }],
+  };
+}

@@ -1,0 +1,40 @@
+import { columnOf } from '../live/table.ts';
+import type { Client } from '../live/sources.ts';
+import { readHistory, type HistoryEntry } from '../matches/history.ts';
+import { redoChange } from '../matches/redoChange.ts';
+import { callFunction } from '../session/requests.ts';
+import { undoChange } from '../session/undoChange.ts';
+import type { Write } from '../session/write.ts';
+import { groupChanges, type ChangeGroup } from './describeChange.ts';
+
+/** What stands in the way of an undo or a restore: the later change that goes first; `unknown`: no undo helps. */
+export type Obstacle = 'none' | 'unknown' | ChangeGroup;
+
+/**
+ * Asks the database, which tries it and takes the try back.
+ * @param restores whether the deleted row of the change should come back
+ * @throws as `callFunction` does
+ */
+export async function findObstacle(
+  client: Client,
+  changeId: number,
+  restores = false,
+): Promise<Obstacle> {
+  const rows = await callFunction(client, 'find_obstacle', { change_id: changeId, restores });
+  const answer: unknown = Array.isArray(rows) ? rows[0] : null;
+  if (columnOf(answer, 'is_free') === true) return 'none';
+  const last = columnOf(answer, 'obstacle');
+  if (typeof last !== 'number') return 'unknown';
+  const { rows: changes } = await readHistory(client, { beforeId: last + 1 });
+  return groupChanges(changes)[0] ?? 'unknown';
+}
+
+/** The write that undoes a change of the history; its own undo makes the change again. */
+export function undoOf(row: HistoryEntry): Write<void> {
+  return {
+    refusal: 'No tienes permisos para deshacer',
+    ids: [row.rowId],
+    send: (client) => undoChange(client, row.id),
+    sendUndo: (client) => redoChange(client, row),
+  };
+}

@@ -1,0 +1,19 @@
+/**
+ * Phrases that change nothing in any sentence. What makes a result doubtful, another match or another day in some
+ * sentence is none of them, however rare that is.
+ */
+export const harmlessPhrases = `
+hola, hola a todos, buenas, buenas tardes, buenas noches, buen dia, buenos dias, gente, chicos, chicas, muchachos,
+muchachas, saludos, abrazo, abrazos, gracias, muchas gracias, felicitaciones, felicidades, bravo, grande, grandes,
+cracks, partidazo, gran partido, buen partido, muy buen partido, lindo partido, resultado, el resultado, resultados,
+paso resultado, paso el resultado, les paso el resultado, aca va el resultado
+`
+  .trim()
+  .split(/,\s+/u);
+
+export const harmlessSigns = ['👏', '🎾', '💪', '🔥', '🙌'];
+
+/** What the product itself writes into a chat. */
+export const ownSentences: readonly RegExp[] = [
+  /para pasar el resultado: copiar la linea y agregar los sets al final\.?/gu,
+];

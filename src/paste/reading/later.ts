@@ -1,0 +1,90 @@
+import { plainKey } from '../../padel/plainKey.ts';
+import { leftoversIn, type Part } from './coverage.ts';
+import { setNumberIn } from './numbers.ts';
+import { areSameTeams, isTeamOf, type Row, type StatementRow } from './row.ts';
+import { findScores } from './scoreInText.ts';
+import type { Reading } from './statement.ts';
+
+/** A message as it stands in the chat. */
+export type ReadMessage = {
+  sender: string | null;
+  /** Without what it quotes. */
+  body: string;
+  /** The places of the messages that it quotes. */
+  quoted: readonly number[];
+  rows: readonly Row[];
+  /** What is found in it; most messages are never asked for it. */
+  read: () => Reading;
+};
+
+/** So many messages after a result one is about it that names or quotes it; its sender's next; anybody's with a set. */
+const [ofNamed, ofSender, ofAnybody] = [20, 4, 3];
+/** Longer talk has numbers of anything, characters. */
+const shortTalk = 30;
+/** A longer message is about more than one match, characters. */
+const longest = 600;
+
+/** The messages after a result that can be about it: they are shown, and never interpreted. */
+export function laterMessages(row: StatementRow, messages: readonly ReadMessage[]): string[] {
+  let isNextOfSender = true;
+  const later = messages.slice(row.at + 1, row.at + 1 + ofNamed).flatMap((message, index) => {
+    const { sender, body, quoted } = message;
+    if (isHarmless(body) || isOfAnother(message, row)) return [];
+    const isOfSender = sender !== null && sender === row.sender && isNextOfSender;
+    if (isOfSender) isNextOfSender = false;
+    const isAbout =
+      quoted.includes(row.at) ||
+      (isOfSender && index < ofSender) ||
+      (index < ofAnybody && holdsSet(body)) ||
+      namesPairOf(row, message);
+    return isAbout ? [body] : [];
+  });
+  return [...new Set(later)];
+}
+
+function isHarmless(body: string): boolean {
+  const left = body.length > longest ? [{ start: 0, end: 1 }] : leftoversIn(body, []);
+  return !left.some(({ start, end }) => /[\p{L}\d]/u.test(body.slice(start, end)));
+}
+
+/** Whether all of a message was understood as another match's result, an announcement, a plan, a price or a telephone. */
+function isOfAnother(message: ReadMessage, row: StatementRow): boolean {
+  const results = message.rows.filter((each) => each.isResult);
+  if (results.length === 0) return isPlan(message);
+  return results.every(
+    (other) =>
+      other.leftovers.length === 0 &&
+      (other.around ?? []).length === 0 &&
+      other.named > 1 &&
+      !areSameTeams(other, row),
+  );
+}
+
+const planned =
+  /(?<![\p{L}\d])(?:a las \d{1,2}(?:[:.]\d{2})?|\d{1,2}[:.]\d{2}(?: ?hs)?|\d{1,2} ?hs|de \d{1,2} a \d{1,2}|cancha \d{1,2}|(?:somos|falta|faltan) \d|nivel \d(?:[-/]\d)?|el \d{1,2}\/\d{1,2}|por persona|cada uno|alias [\w.-]+|mi numero es|(?:pasado )?manana|hay|juegan?|jugamos|jugar|turno|cancha|somos|alguien|puedo|lunes|martes|miercoles|jueves|viernes|sabado|domingo|son|no puedo|para|el|la|las|los|de|del|a|al|en|y|vs|contra|con)(?![\p{L}\d])|[?¿]|\$ ?[\d.]+|\+?\d[\d ()-]{7,}\d/gu;
+
+function isPlan({ body, read }: ReadMessage): boolean {
+  if (body.length > longest || !/\d|manana/u.test(plainKey(body))) return false;
+  const { parts, mentions } = read();
+  const plans: Part[] = Array.from(plainKey(body).matchAll(planned), ({ 0: words, index }) => ({
+    by: 'heading' as const,
+    start: index,
+    end: index + words.length,
+  }));
+  const names = mentions.map(({ start, end }) => ({ by: 'name' as const, start, end }));
+  return leftoversIn(body, [...plans, ...parts, ...names]).length === 0;
+}
+
+function namesPairOf(row: StatementRow, { body, read }: ReadMessage): boolean {
+  if (body.length > longest) return false;
+  return read().mentions.some(
+    ({ pairs, isFaint }) => !isFaint && pairs.some(({ name }) => isTeamOf(name, row)),
+  );
+}
+
+/** A set and hardly anything else, or which one it was: `6-4`, `no, 7-5 7-5`, `el segundo fue 7-5`. */
+function holdsSet(body: string): boolean {
+  const sets = body.length > longest ? [] : findScores(body).flatMap(({ score }) => score.sets);
+  if (!sets.some(({ winner }) => winner !== null)) return false;
+  return body.length <= shortTalk || setNumberIn(body, 'first') !== null;
+}
