@@ -1,27 +1,38 @@
 import { Route, Routes } from 'react-router-dom';
-import { expect, fn, spyOn } from 'storybook/test';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { Auth } from '../../src/session/authContext.ts';
+import { createSources } from '../../src/live/sources.ts';
+import { createData, DataProvider } from '../../src/matches/DataProvider.tsx';
+import { signInByLink } from '../../src/session/mailedLink.ts';
 import type { Viewer } from '../../src/session/viewer.ts';
 import { AdminPage } from '../../src/admin/AdminPage.tsx';
-import { AdminPanel } from '../../src/admin/AdminPanel.tsx';
+import { AdminPanel, type DeskParts } from '../../src/admin/AdminPanel.tsx';
 import { user, visitor } from '../../.storybook/fixtures/viewers.ts';
 import { SignedOut } from '../support/SignedOut.tsx';
 
+const admin = { email: 'admin@liga.example', userId: 'c0000000-0000-4000-8000-000000000001' };
+
+const sources = createSources('http://127.0.0.1:1', 'nothing');
+const data = createData(sources);
+
 type StageProps = {
   login: Auth['login'];
+  loginByLink?: Auth['loginByLink'];
   viewer: Viewer;
 };
 
 /** The page with a simulated sign-in instead of Supabase's. */
-function Stage({ login, viewer }: StageProps) {
+function Stage({ viewer, ...auth }: StageProps) {
   return (
-    <SignedOut currentUser={viewer} login={login}>
-      <Routes>
-        <Route path="/admin" element={<AdminPage />} />
-        <Route path="/" element={<p>La página de inicio</p>} />
-      </Routes>
-    </SignedOut>
+    <DataProvider data={data}>
+      <SignedOut currentUser={viewer} {...auth}>
+        <Routes>
+          <Route path="/admin" element={<AdminPage />} />
+          <Route path="/" element={<p>La página de inicio</p>} />
+        </Routes>
+      </SignedOut>
+    </DataProvider>
   );
 }
 
@@ -29,6 +40,7 @@ const meta = preview.meta({
   title: 'Pages/Admin',
   component: AdminPage,
   argTypes: {
+    loginByLink: { description: 'Stands in for Auth’s answer to a link that was mailed.' },
     login: { description: 'Stands in for an attempt to sign in.' },
     viewer: { description: 'Who looks at the page.' },
   },
@@ -60,6 +72,42 @@ export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
 });
 
+/** Opened by a link of the dashboard’s mail: the next thing is another password. */
+export const ByMailedLink = meta.story({
+  tags: ['plays-on'],
+  parameters: { route: '/admin#access_token=a&refresh_token=r&type=recovery' },
+  args: { loginByLink: fn(async () => {}) },
+  play: async ({ args, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Elegir otra contraseña' }),
+    ).toBeVisible();
+    await expect(args.loginByLink).toHaveBeenCalledWith({
+      kind: 'session',
+      accessToken: 'a',
+      refreshToken: 'r',
+    });
+    await expect(canvas.queryByLabelText(/^Contraseña actual/)).toBeNull();
+  },
+});
+
+/** Opened by a link that has expired: what helps is said, and the form is one tap away. */
+export const ByExpiredLink = meta.story({
+  tags: ['plays-on'],
+  parameters: { route: '/admin#error=access_denied&error_code=otp_expired' },
+  args: {
+    loginByLink: fn(async () => {
+      await signInByLink(sources, admin, { kind: 'refused' });
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /venció o ya se usó.*npm run host -- --new-password/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar Sesión' }));
+    await expect(await canvas.findByLabelText(/Correo Electrónico/)).toBeVisible();
+  },
+});
+
 /** The administrator signs in and goes on to the home page. */
 export const SignedIn = meta.story({
   parameters: sent,
@@ -84,7 +132,17 @@ export const WrongCredentials = meta.story({
   },
 });
 
+const noParts: DeskParts = {
+  unreadable: null,
+  backup: null,
+  phones: null,
+  counted: null,
+  guide: null,
+  left: null,
+  tonight: null,
+};
 const panel = {
+  parts: noParts,
   tools: [
     {
       title: 'Papelera e historial',
@@ -111,6 +169,43 @@ export const Panel = meta.story({
     await expect(canvas.queryByText('Vacía.')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Papelera/u }));
     await expect(await canvas.findByText('Vacía.')).toBeVisible();
+  },
+});
+
+function Broken(): never {
+  throw new Error('A part of the desk throws.');
+}
+
+/** All parts of the desk and a tool throw: each place says so, the others stay, and *La liga* can be reached. */
+export const BrokenParts = meta.story({
+  tags: ['plays-on'],
+  render: () => (
+    <AdminPanel
+      {...panel}
+      parts={{
+        unreadable: <Broken />,
+        backup: <Broken />,
+        phones: <Broken />,
+        counted: <Broken />,
+        guide: <Broken />,
+        left: <Broken />,
+        tonight: <Broken />,
+      }}
+      tools={[
+        { title: 'Copias', tools: [{ title: 'Papelera', hint: 'Lo eliminado.', Content: Broken }] },
+      ]}
+    />
+  ),
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => {});
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Papelera/u }));
+    await expect(await canvas.findByText(/mostrar «Papelera»/u)).toBeVisible();
+    await expect(canvas.getAllByRole('alert')).toHaveLength(Object.keys(noParts).length + 1);
+    await expect(canvas.getByText(/mostrar «Lo que falta»/u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Agregar Resultado' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: /^Cambiar la liga/u })).toBeVisible();
   },
 });
 

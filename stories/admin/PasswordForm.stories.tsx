@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { fillSilently } from '../fixtures/fillSilently.ts';
 import { PasswordForm } from '../../src/admin/PasswordForm.tsx';
 import type { PasswordFailure } from '../../src/session/changePassword.ts';
 
@@ -31,6 +32,35 @@ export const Default = meta.story({
     });
     await expect(canvas.getByText(/^Contraseña cambiada/)).toBeVisible();
     await expect(next).toHaveValue('');
+  },
+});
+
+/** A password manager fills the fields without an event: what they hold is sent. */
+export const FilledByTheBrowser = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args }) => {
+    fillSilently(canvas.getByLabelText(/^Contraseña actual/, { selector: 'input' }), 'la de antes');
+    fillSilently(
+      canvas.getByLabelText(/^Contraseña nueva/, { selector: 'input' }),
+      'una contraseña larga',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar contraseña' }));
+    await expect(args.onChange).toHaveBeenCalledWith({
+      current: 'la de antes',
+      next: 'una contraseña larga',
+    });
+  },
+});
+
+/** Who came by a link that was mailed does not know the password of now, and is not asked for it. */
+export const Forgotten = meta.story({
+  args: { isKnown: false },
+  tags: ['plays-on'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByLabelText(/^Contraseña actual/)).toBeNull();
+    const next = canvas.getByLabelText(/^Contraseña nueva/, { selector: 'input' });
+    await userEvent.type(next, 'una contraseña larga{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ current: '', next: 'una contraseña larga' });
   },
 });
 

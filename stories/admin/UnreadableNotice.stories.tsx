@@ -2,6 +2,14 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { UnreadableNotice } from '../../src/admin/UnreadableNotice.tsx';
 
+const readable = {
+  kind: 'laptop' as const,
+  tables: [],
+  pictures: 0,
+  lastBackup: null,
+  missingFolder: null,
+};
+
 const meta = preview.meta({
   title: 'Admin/UnreadableNotice',
   component: UnreadableNotice,
@@ -17,6 +25,7 @@ const meta = preview.meta({
       ],
       pictures: 3,
       lastBackup: '2026-11-19T20:30:00.000Z',
+      missingFolder: null,
     },
   },
 });
@@ -37,10 +46,20 @@ export const Default = meta.story({
 
 /** One picture has no file. */
 export const OnePicture = meta.story({
-  args: { state: { kind: 'laptop' as const, tables: [], pictures: 1, lastBackup: null } },
+  args: { state: { ...readable, pictures: 1 } },
 });
 
 /** Everything can be read. */
 export const Nothing = meta.story({
-  args: { state: { kind: 'laptop' as const, tables: [], pictures: 0, lastBackup: null } },
+  args: { state: readable },
+});
+
+/** The data folder was moved while the league is open. */
+export const FolderGone = meta.story({
+  args: {
+    state: { ...readable, missingFolder: '/home/ana/Documentos/liga-de-padel/.data-league' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Documentos\/liga-de-padel/u)).toBeVisible();
+  },
 });

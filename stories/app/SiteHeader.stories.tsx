@@ -133,6 +133,10 @@ export const MenuOpen = meta.story({
     await expect(canvas.getByRole('link', { name: 'Reglamento' })).toBeVisible();
     const menu = canvas.getByRole('button', { name: 'Menú' });
     await canvas.findByRole('button', { name: 'Cerrar Sesión' });
+    await expect(canvas.getByRole('link', { name: /Administración$/u })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
     for (const target of [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]) {
       await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }

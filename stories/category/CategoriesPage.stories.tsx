@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { CategoryRow } from '../../src/category/CategoryRow.tsx';
 import { CategoriesList } from '../../src/category/CategoriesList.tsx';
-import { today } from '../../.storybook/fixtures/clock.ts';
+import { now } from '../../.storybook/fixtures/clock.ts';
 import { tonight } from '../fixtures/matches.ts';
 import { straightSets } from '../fixtures/results.ts';
 import { inNewLeague } from '../support/decorators.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
         next={tonight}
         pairs={12}
         states={{ last: 'loaded', next: 'loaded' }}
-        today={today}
+        now={now}
       />
     ),
   },

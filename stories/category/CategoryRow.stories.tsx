@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { CategoryRow } from '../../src/category/CategoryRow.tsx';
 import { leadersOf } from '../../src/standings/leaders.ts';
-import { today } from '../../.storybook/fixtures/clock.ts';
+import { now } from '../../.storybook/fixtures/clock.ts';
 import { tonight } from '../fixtures/matches.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import {
@@ -27,7 +27,7 @@ const meta = preview.meta({
     next: tonight,
     pairs: 12,
     states: { last: 'loaded', next: 'loaded' } as const,
-    today,
+    now,
   },
 });
 

@@ -64,6 +64,33 @@ export const LargeText = meta.story({
   },
 });
 
+const late = { ...tonight, id: 'late', team1: 'Contrapared', date: '2026-11-15', time: '00:30' };
+
+/** At 00:20 the evening goes on: the match of 23:00 is still there, and that of 00:30. */
+export const AfterMidnight = meta.story({
+  args: {
+    state: loaded([{ ...tonight, time: '23:00' }, late, tomorrow]),
+    now: { date: '2026-11-15', time: '00:20' },
+  },
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(shown).toEqual([
+      expect.stringContaining('23:00Los Smash'),
+      expect.stringContaining('00:30Contrapared'),
+    ]);
+  },
+});
+
+/** In the morning 00:30 alone would be read as an hour that is over. */
+export const InTheMorning = meta.story({
+  args: { state: loaded([late]), now: { date: '2026-11-14', time: '10:00' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Sin partidos por jugar. El próximo: esta noche, 00:30.'),
+    ).toBeVisible();
+  },
+});
+
 /** A day without: when the next one is. */
 export const NotToday = meta.story({
   args: { state: loaded([tomorrow]) },

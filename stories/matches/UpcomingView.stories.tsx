@@ -1,9 +1,9 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { UpcomingView } from '../../src/matches/UpcomingView.tsx';
 import { now } from '../../.storybook/fixtures/clock.ts';
 import { loaded } from '../fixtures/listStates.ts';
-import { matches, pending } from '../fixtures/matches.ts';
+import { matches, pending, tomorrow, tonight } from '../fixtures/matches.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { noFilter, onePending, section } from '../fixtures/sections.ts';
 import { stateControl } from '../support/controls.ts';
@@ -33,6 +33,26 @@ export const Loaded = meta.story({
     ).toBeVisible();
     // The site's frame lets rows be shared; that is all that a visitor can press.
     await expect(canvas.queryByRole('button', { name: /^(?!.*Compartir)/u })).toBeNull();
+  },
+});
+
+/** A match of 00:30 stands under its evening, and says its date; at 00:20 that evening is still *Hoy*. */
+export const AfterMidnight = meta.story({
+  args: {
+    now: { date: '2026-11-15', time: '00:20' },
+    state: loaded([
+      { ...tonight, time: '23:00' },
+      { ...tonight, id: 'late', date: '2026-11-15', time: '00:30' },
+      tomorrow,
+    ]),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const evening = canvas.getByRole('list', { name: 'Hoy · sáb 14 nov' });
+    const [first, second] = within(evening).getAllByRole('article');
+    await expect(first).not.toHaveTextContent('Madrugada');
+    await expect(second).toHaveTextContent('Madrugada del dom 15 nov · Club Centro, cancha 2');
+    await expect(second).toHaveAccessibleName(/domingo 15 de noviembre de 2026 a las 00:30/u);
   },
 });
 

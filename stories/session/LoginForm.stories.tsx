@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { fillSilently } from '../fixtures/fillSilently.ts';
 import { LoginForm, LoginFormSkeleton } from '../../src/session/LoginForm.tsx';
 
 const meta = preview.meta({
@@ -57,6 +58,24 @@ export const Incomplete = meta.story({
     await userEvent.click(submit);
     await expect(password).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** A password manager fills the fields without an event, over what was typed: what they hold is sent. */
+export const FilledByTheBrowser = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args }) => {
+    const email = canvas.getByLabelText(/Correo Electrónico/);
+    const password = canvas.getByLabelText(/Contraseña/, { selector: 'input' });
+    await userEvent.type(email, 'otra@liga.example');
+    fillSilently(email, 'organizador@liga.example');
+    fillSilently(password, 'secreto');
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar Sesión' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'organizador@liga.example',
+      password: 'secreto',
+    });
+    await expect(password).toHaveValue('secreto');
   },
 });
 

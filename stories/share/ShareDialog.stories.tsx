@@ -105,6 +105,22 @@ export const WithoutPicture = meta.story({
   },
 });
 
+/** A browser that hides the device gives white for what is drawn: no picture is sent, the text is. */
+export const CanvasThatLies = meta.story({
+  beforeEach: () => {
+    spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockImplementation(
+      (_x, _y, width, height) =>
+        new ImageData(new Uint8ClampedArray(4 * width * height).fill(255), width, height),
+    );
+    spyOn(console, 'warn').mockImplementation(() => {});
+  },
+  play: async () => {
+    await expect(await screen.findByText(/no se pudo hacer la imagen/u)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Descargar imagen' })).toBeDisabled();
+    await expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  },
+});
+
 const pending: BlobCallback[] = [];
 
 /** Another size is chosen while a picture is made: the first one, ready later, is not shared. */

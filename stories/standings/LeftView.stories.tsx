@@ -47,7 +47,7 @@ export const Loaded = meta.story({
     await expect(first).toHaveTextContent('Pala Rosa');
     await expect(first).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText(/^Sin partidos/u).parentElement).toHaveTextContent(
-      'Sin partidos: Recién Anotada',
+      'Sin partidos (los suyos no están contados): Recién Anotada',
     );
     await expect(second).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(canvas.getByRole('button', { name: /^Los Smash/u }));
@@ -92,6 +92,17 @@ export const NothingLeft = meta.story({
   args: { state: stateOf({ results: seasonResults.slice(0, 1), pairs: [], matches: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Hay 1 resultado y no falta ningún partido.')).toBeVisible();
+  },
+});
+
+/** Every meeting of those that play has a result, and a registered pair waits for its first match. */
+export const NotKnown = meta.story({
+  args: {
+    state: stateOf({ results: seasonResults.slice(0, 1), pairs: ['Recién Anotada'], matches: [] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No hay partidos anunciados')).toBeVisible();
+    await expect(canvas.queryByText(/no falta/iu)).toBeNull();
   },
 });
 

@@ -30,7 +30,7 @@ export const Loading = meta.story({ args: { state: { kind: 'loading' as const } 
 export const Empty = meta.story({
   args: { state: stateOf([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Todavía sin resultados')).toHaveLength(
+    await expect(canvas.getAllByText('Todavía sin puestos')).toHaveLength(
       demoSettings.categories.length,
     );
   },

@@ -69,6 +69,32 @@ export const Results = meta.story({
 /** The next matches, today's time in the colour of what is live. */
 export const Matches = meta.story({ args: { turn: pageOf('matches') } });
 
+const atNight = { date: '2026-11-15', time: '00:20' };
+const ofTheNight = [
+  { ...tonight, time: '23:00' },
+  { ...tonight, id: 'late', date: '2026-11-15', time: '00:30' },
+  { ...tonight, id: 'after', date: '2026-11-15', time: '20:00' },
+];
+
+/** At 00:20 what began at 23:00 is being played; what begins in the evening has its date. */
+export const AfterMidnight = meta.story({
+  args: {
+    now: atNight,
+    pages: tvPages(
+      { ...data, matches: ofTheNight },
+      { categories, season, hasSponsors: true, now: atNight },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Se juega hoy');
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Hoy23:00/u),
+      expect.stringMatching(/^Esta noche00:30/u),
+    ]);
+  },
+});
+
 /** The table of a category with ten pairs, one of a long name. */
 export const Table = meta.story({ args: { turn: pageOf('table') } });
 
@@ -109,9 +135,7 @@ export const WithoutWinner = meta.story({
   beforeEach: startDraws,
   args: { pages: pagesOf({ ...data, results: [unplayed, doubleWalkover, drawn] }) },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByText('No se jugó · decisión de la organización')).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByText('No se jugó')).toBeVisible());
     await expect(canvas.getByText('W.O. doble')).toBeVisible();
     await expect(canvas.getByText('Empate')).toBeVisible();
   },

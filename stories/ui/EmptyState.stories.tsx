@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 /** A list without rows. */
 export const WithHint = meta.story({
-  args: { hint: 'Cuando termine un partido, su resultado aparecerá aquí sin recargar la página.' },
+  args: { hint: 'Cuando se cargue un resultado, aparecerá aquí sin recargar la página.' },
 });
 
 /** There is nothing to add to the sentence. */

@@ -35,6 +35,43 @@ function colours({ path, at, visit }: Source): readonly string[] {
   return found;
 }
 
+/**
+ * A browser keeps these for the origin, which other leagues may share. One file touches them, by the names that
+ * `nameHere` makes; beside it stand those that cannot ask it, and have such names from who calls them.
+ */
+const mayKeep: Readonly<Record<string, readonly string[]>> = {
+  'src/live/storage.ts': ['localStorage', 'sessionStorage', 'StorageEvent', 'storage'],
+  // In the page's head, without imports.
+  'src/opening/headScript.ts': ['localStorage'],
+  // The service worker, whose names `src/build/serviceWorker.ts` gives.
+  'src/opening/worker/serviceWorker.ts': ['caches'],
+  'src/opening/worker/pages.ts': ['caches'],
+  'src/opening/worker/responses.ts': ['caches'],
+  // Mantine's, with a key.
+  'src/ui/theme/ThemeProvider.tsx': ['localStorageColorSchemeManager'],
+};
+const ofOrigin =
+  /^(?:(?:local|session)Storage|StorageEvent|onstorage|indexedDB|caches|cookie|cookieStore|locks|BroadcastChannel|SharedWorker|getDirectory|localStorageColorSchemeManager|(?:use|read)(?:Local|Session)Storage(?:Value)?)$/u;
+
+function keptForOrigin({ path, at, visit }: Source): readonly string[] {
+  const found: string[] = [];
+  if (!path.startsWith('src/')) return found;
+  const look = (start: number, name: string) => {
+    if (mayKeep[path]?.includes(name) !== true) found.push(`${at(start)} ${name}`);
+  };
+  visit({
+    Identifier: ({ start, name }) => {
+      if (ofOrigin.test(name)) look(start, name);
+    },
+    Literal: ({ start, value }) => {
+      if (typeof value === 'string' && (value === 'storage' || ofOrigin.test(value))) {
+        look(start, value);
+      }
+    },
+  });
+  return found;
+}
+
 it.each([
   [
     'is no barrel',
@@ -50,6 +87,11 @@ it.each([
     'takes its colours from the theme',
     colours,
     'name the colour in src/ui/theme/tokens.css and use var(--color-…)',
+  ],
+  [
+    'leaves what a browser keeps to one file',
+    keptForOrigin,
+    'use src/live/storage.ts: another league of the origin has the same names',
   ],
   [
     'has no groups of buttons',

@@ -16,7 +16,12 @@ function demoTexts(): readonly string[] {
     [profile?.name.replace('@', '') ?? '', hostOf(profile?.url ?? '')],
     [about.story, about.scoring, about.joining, about.dates.map(({ text }) => text)].flat(),
     organisers.flatMap((organiser) => [organiser.name, digits(organiser.whatsapp)]),
-    clubs.flatMap((club) => [club.name, hostOf(club.url), club.address, hostOf(club.map)]),
+    clubs.flatMap((club) => [
+      club.name,
+      hostOf(club.url ?? ''),
+      club.address ?? '',
+      hostOf(club.map ?? ''),
+    ]),
     sponsors.flatMap((sponsor) => [sponsor.name, fileOf(sponsor.picture), sponsor.alt]),
     heroPictures.flatMap((hero) => [
       fileOf(hero.picture),

@@ -5,9 +5,6 @@ import { modesOf } from '../support/vitestProjects.ts';
 import { committableFiles, filesOf, read, root } from './support/files.ts';
 import { keys } from './support/keys.ts';
 
-/** Unit tests that mirror the folders of `src/`; those of `.storybook/` have one of their own. */
-const mirrored = /^tests\/unit\/(?!storybook\/)/u;
-
 it('keeps what is built, kept or secret out of the repository', () => {
   const wrong = committableFiles().filter((path) =>
     /(^|\/)(node_modules|dist|storybook-static|\.cache|\.data)\/|(^|\/)\.env\..*local$|\.(pem|key|p12)$/u.test(
@@ -29,7 +26,7 @@ it('holds no key that opens more than a visitor may see', () => {
 });
 
 it('has every unit test in the folder of what it tests', () => {
-  const tests = filesOf('tests/**/*.test.{ts,tsx}').filter((path) => mirrored.test(path));
+  const tests = filesOf('tests/unit/**/*.test.{ts,tsx}');
   expect(tests.length).toBeGreaterThan(10);
   const wrong = tests.filter(
     (path) => !existsSync(join(root, dirname(path.replace(/^tests\/unit/u, 'src')))),
@@ -59,6 +56,15 @@ it('lists every decision, each with its context, decision and costs', () => {
       return !isComplete || !index.includes(`](${basename(path)})`);
     });
   expect(wrong).toEqual([]);
+});
+
+it('names for every promise a file that is there', () => {
+  const rows = [...read('tests/README.md').matchAll(/^\| .* \| `([^`]+)` +\|$/gmu)];
+  const named = rows.map(([, path = '']) =>
+    path.startsWith('stories/') ? `${path}.stories.tsx` : `tests/${path}.test.ts`,
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 it('runs every test that has a longer form in npm run test:full', () => {

@@ -30,9 +30,11 @@ function check(
   files: Record<string, unknown>,
   version: string,
   npmsNode = version,
+  environment: Readonly<Record<string, string>> = {},
+  { name, args }: { name: string; args: readonly string[] } = { name: 'liga', args: [] },
 ): { status: number | null; printed: string } {
-  const folder = temporaryFolder();
-  cpSync(script, join(folder, script));
+  const folder = join(temporaryFolder(), name);
+  for (const path of [script, 'supabase/terminal/language.cjs']) cpSync(path, join(folder, path));
   const all = { 'package.json': manifest, 'package-lock.json': lock, ...files };
   for (const [path, content] of Object.entries(all)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -45,8 +47,15 @@ function check(
   );
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--require', disguise, join(folder, script)],
-    { encoding: 'utf8', env: { npm_config_user_agent: `npm/10.8.2 node/v${npmsNode} linux x64` } },
+    ['--require', disguise, join(folder, script), ...args],
+    {
+      encoding: 'utf8',
+      env: {
+        npm_config_user_agent: `npm/10.8.2 node/v${npmsNode} linux x64`,
+        LANG: 'en_US.UTF-8',
+        ...environment,
+      },
+    },
   );
   return { status, printed: stdout + stderr };
 }
@@ -81,6 +90,49 @@ it.each([
   expect(check(files, version)).toEqual({ status: 1, printed: `${sentence}\n` });
 });
 
+const withTools = {
+  packages: { ...lock.packages, 'node_modules/node': { version: '24.21.0', dev: true } },
+};
+
+it.each([
+  ['NODE_ENV=production', { NODE_ENV: 'production' }],
+  ['omit=dev', { npm_config_omit: 'dev' }],
+  ['NODE_ENV=production or omit=dev', {}],
+])('without the tools it names %s and what brings them, on any Node', (cause, environment) => {
+  const files = { [hiddenLock]: installed, 'package-lock.json': withTools };
+  for (const version of ['24.21.0', '20.20.2']) {
+    const { status, printed } = check(files, version, version, environment);
+    expect(status).toBe(1);
+    expect(printed).toContain(`because of ${cause}. Run \`npm ci --include=dev\`.`);
+  }
+});
+
+// Windows has no such names.
+it.skipIf(process.platform === 'win32').each([
+  ['a#b', [], '#'],
+  ['a?b', [], '?'],
+  ['a[b]', ['storybook'], '['],
+])('a folder named %s is refused before anything is built: %j', (name, args, sign) => {
+  const { printed } = check({ [hiddenLock]: installed }, '24.21.0', undefined, {}, { name, args });
+  expect(printed).toMatch(/^The site cannot be built in the folder [^\n]*, or move it\.\n$/);
+  expect(printed).toContain(`${name}, because of the sign ${sign} in its name`);
+});
+
+it.skipIf(process.platform === 'win32').each([
+  ['a[b]', []],
+  ['padel-league-main (1)', []],
+  ['a%41b ñ', ['storybook']],
+])('a folder may be named %s: %j', (name, args) => {
+  const { printed } = check({ [hiddenLock]: installed }, '24.21.0', undefined, {}, { name, args });
+  expect(printed).toBe('');
+});
+
+it('does so in Spanish, unless another language is named', () => {
+  const inLanguage = (LANG: string) => check({}, '24.21.0', '24.21.0', { LANG }).printed;
+  expect(inLanguage('C.UTF-8')).toBe('Los paquetes no están instalados: ejecutar `npm ci`.\n');
+  expect(inLanguage('de_DE.UTF-8')).toBe('The packages are not installed: run `npm ci`.\n');
+});
+
 it('says which Node npm must have, and nothing where all is there', () => {
   const files = { [hiddenLock]: installed };
   expect(check(files, '24.21.0', '18.20.8').printed).toMatch(/^Node 18\.20\.8 is too old: /);
@@ -100,7 +152,9 @@ it.each([
 it.each([['--prt', '3001'], ['3001'], ['--port'], ['--port', '--demo']])(
   'a start refuses %s %s in one sentence that names the options',
   (...args) => {
-    expect(() => readOptions(args)).toThrow(/^[^.]+\. The options are --port, .*--base\.$/u);
+    expect(() => readOptions(args)).toThrow(
+      /^[^.]+\. The options are --port, .*--base, --lang\.$/u,
+    );
   },
 );
 

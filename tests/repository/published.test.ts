@@ -134,6 +134,9 @@ describe('No other host is contacted', () => {
     );
     const known = [
       'https://wa.me',
+      // Where the page of a user stands, whose name was typed.
+      'https://www.instagram.com',
+      'https://www.facebook.com',
       // How an address begins, in what is said of a wrong one.
       'https://.',
       // The ways to a calendar, and to a place on a map.

@@ -46,7 +46,12 @@ const packages: Readonly<Record<string, RegExp>> = {
 
 /** What else may not be imported, and why. */
 const bans = [
-  { from: /^src\//u, to: /^(?:tests|stories|supabase|\.storybook)\//u, why: 'src/ stands alone' },
+  {
+    from: /^src\//u,
+    to: /^(?:tests|stories|supabase(?!\/terminal\/)|\.storybook)\//u,
+    why: 'src/ stands alone',
+  },
+  { from: /^src\/(?!build\/)/u, to: /^supabase\//u, why: 'a build alone speaks on a terminal' },
   {
     from: /^src\/opening\/worker\//u,
     to: /^(?!src\/opening\/worker\/)/u,

@@ -28,8 +28,11 @@ export const setup = () => buildInto(siteFolder);
  * Builds the site of a league in which nothing is set, for its server.
  * @returns the folder
  */
-export async function buildEmptySite(server: EmbeddedSupabase): Promise<string> {
-  const folder = '.cache/empty-site';
+export const buildEmptySite = (server: EmbeddedSupabase) =>
+  buildOwnSite(server, '.cache/empty-site');
+
+/** Builds the site of the league that a server has. @returns the folder */
+export async function buildOwnSite(server: EmbeddedSupabase, folder: string): Promise<string> {
   await buildInto(folder, await server.readLeague());
   return folder;
 }

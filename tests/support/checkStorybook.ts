@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Locator } from 'playwright';
 import { launchChromium } from './chromium.ts';
 import { serveFolder } from './staticServer.ts';
@@ -8,10 +8,8 @@ import { openEntry, prepare, readEntries, type Entry } from './storybook.ts';
 /**
  * Opens every page of the docs of the built Storybook, from a subfolder of a server, and every story
  * that they do not show, and fails if something is missing, the console has an error or a warning, or a
- * page of the docs renders too many frames or an empty one, is too long or too slow, moves while its frames load, or
- * has a frame that takes the page's wheel or focus, or a link to nowhere. Writes the heights of the frames into
- * `stories/heights.json`.
- * Reads the manifest too: each
+ * page of the docs renders too many frames or an empty one, is too long or too slow, or has a frame that takes the
+ * page's wheel or focus, or a link to nowhere. Reads the manifest too: each
  * component of `src/`, without an error, of a name of its own, each prop with its type, its code checked by the
  * compiler. Sets the toolbar on six kinds of page and looks whether their frames follow.
  *
@@ -27,10 +25,6 @@ const lowestFrame = 40;
 const longestPage = 6000;
 /** Seconds of the processor until a page of the docs is ready. */
 const slowestPage = 4;
-/** Px by which a frame differs from what was measured before it is measured again. */
-const heightTolerance = 8;
-/** Px by which all frames of a page together may change its length while they load. */
-const mostMoved = 1000;
 /** Pages that are open at once: much of the time each waits. */
 const workers = 4;
 /** What each kind of page shows, and a page of it. */
@@ -69,12 +63,8 @@ const ofManifest = await readManifest();
 for (const failure of ofManifest) console.error(failure);
 const ofToolbar = only === '' ? [...(await checkToolbar()), ...(await checkWaking())] : [];
 for (const failure of ofToolbar) console.error(failure);
-const heightsFile = 'stories/heights.json';
-const heights: Readonly<Record<string, number>> = JSON.parse(readFileSync(heightsFile, 'utf8'));
-const measured = new Map<string, number>();
 const figures: { id: string; length: number; seconds: number }[] = [];
 const failures = [...ofManager, ...ofManifest, ...ofToolbar, ...(await openAll())];
-writeHeights();
 const longest = figures.toSorted((a, b) => b.length - a.length)[0];
 const slowest = figures.toSorted((a, b) => b.seconds - a.seconds)[0];
 console.log(
@@ -230,21 +220,6 @@ async function checkWaking(): Promise<readonly string[]> {
   return isWoken && isBack ? [] : [`a frame ${isWoken ? 'keeps' : 'does not take'} the focus`];
 }
 
-/** Keeps the heights that were measured, if some are not so any more. */
-function writeHeights(): void {
-  const wrong = [...measured].filter(
-    ([key, height]) => Math.abs((heights[key] ?? 0) - height) > heightTolerance,
-  );
-  if (wrong.length === 0) return;
-  const all = { ...(only === '' ? {} : heights), ...Object.fromEntries(measured) };
-  const sorted = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(heightsFile, `${JSON.stringify(sorted, null, 2)}\n`);
-  const names = wrong.map(([key, height]) => `${key}: ${heights[key] ?? 'unknown'}, is ${height}`);
-  console.log(
-    `${wrong.length} heights are new in ${heightsFile}: commit it.\n  ${names.join('\n  ')}`,
-  );
-}
-
 async function openAll(): Promise<readonly string[]> {
   const found: string[] = [];
   const waiting = entries.values();
@@ -320,33 +295,23 @@ async function problemsOfPage(own: typeof page): Promise<readonly string[]> {
   for (; rendered < (await loaded.count()); rendered += 1) await readFrame(loaded.nth(rendered));
   if (rendered > framesAtOnce) problems.push(`${rendered} frames at once`);
   const frames = own.locator('iframe[data-frame]');
-  let moved = 0;
   for (let left = await frames.evaluateAll(removeRepeated); left > 0; left -= 1) {
     const frame = frames.first();
     await frame.scrollIntoViewIfNeeded();
     const classNames = await readFrame(frame);
     const id = await frame.getAttribute('data-frame');
     if (!/sb-show-main/u.test(classNames)) problems.push(`a frame is broken: ${id}`);
-    const { height, scale, screen, key } = await frame.evaluate(async (element) => {
+    const height = await frame.evaluate(async (element) => {
       // The page is told of the story's size after it is painted.
       for (let paints = 0; paints < 2; paints += 1) await new Promise(requestAnimationFrame);
-      const { width = 1, height = 0 } = element.parentElement?.getBoundingClientRect() ?? {};
-      const { inlineSize, blockSize } = getComputedStyle(element);
-      const scale = width / Number.parseFloat(inlineSize);
-      const key = element.getAttribute('data-key');
-      return { height, scale, screen: Number.parseFloat(blockSize), key };
+      return element.parentElement?.getBoundingClientRect().height ?? 0;
     });
     if (height < lowestFrame) problems.push(`a frame of ${height} px: ${id}`);
-    if (key !== null) {
-      measured.set(key, Math.round(height / scale));
-      moved += Math.abs((heights[key] ?? screen) * scale - height);
-    }
     const taken = await takenBy(own, frame);
     if (taken !== '') problems.push(`a frame takes the page's ${taken}: ${id}`);
     // Its skeletons would move on until the page is left, also far off the screen.
     await frame.evaluate((element) => element.remove());
   }
-  if (moved > mostMoved) problems.push(`its frames move it by ${Math.round(moved)} px`);
   return problems;
 }
 

@@ -90,7 +90,7 @@ export async function openDialog(page: Page, spec: Pick<DialogCase, 'title'>) {
   await addButton(page, spec).click();
   const dialog = page.getByRole('dialog', { name: spec.title });
   await expectSoon(dialog).toBeVisible();
-  return { page, dialog, save: dialog.getByRole('button', { name: 'Guardar' }) };
+  return { page, dialog, save: dialog.getByRole('button', { name: 'Guardar', exact: true }) };
 }
 
 export function fieldOf(dialog: Locator, label: string): Locator {
@@ -114,13 +114,26 @@ export async function expectValues(dialog: Locator, values: Values) {
 
 /** Saves what is typed, and says of each slip that is asked about that it is meant. */
 export async function saveAsTyped({ dialog, save }: { dialog: Locator; save: Locator }) {
-  await save.click();
   const meant = dialog.getByRole('button', {
-    name: /^(?:Es una pareja nueva|Guardar así|Sí, es esa fecha)$/u,
+    name: /^(?:Es una pareja nueva|Guardar así|Sí, es esa fecha|Dejar esa fecha)$/u,
   });
-  while ((await meant.count()) > 0) {
-    await meant.first().click();
-    if ((await meant.count()) === 0) await save.click();
+  const refused = dialog.locator('[role="alert"], [aria-invalid="true"]').filter({ visible: true });
+  await save.click();
+  // Some questions are known once the league's rows are there. The last answer goes on with the save.
+  for (;;) {
+    let isAsked = false;
+    const isSettled = async () => {
+      isAsked = (await meant.count()) > 0;
+      return isAsked || !(await dialog.isVisible()) || (await refused.count()) > 0;
+    };
+    await expectSoon.poll(isSettled).toBe(true);
+    if (!isAsked) return;
+    // With the last answer the dialog closes, and has its buttons until it has faded.
+    const answer = (await meant.elementHandles())[0];
+    await answer?.click().catch((error: unknown) => {
+      if (!String(error).includes('not attached')) throw error;
+    });
+    await answer?.waitForElementState('hidden');
   }
 }
 

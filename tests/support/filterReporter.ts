@@ -15,7 +15,7 @@ export class FilterReporter {
   /** @throws Error which names the filters that match no test file of this run */
   async onInit(vitest: Vitest) {
     const [, program = '', ...words] = process.argv;
-    // Storybook and `npm run test:faults` start Vitest from their own processes.
+    // Storybook and Stryker start Vitest from their own processes.
     if (!/^vitest(\.mjs)?$/u.test(basename(program))) return;
     const idle: string[] = [];
     for (const filter of parseCLI(['vitest', ...words]).filter) {

@@ -82,3 +82,9 @@ export async function submitSignIn(page: Page, { email, password }: Credentials)
 }
 
 type Credentials = { email: string; password: string };
+
+/** Waits until the server has made a page with its rows: until it has once, a busy one gives the frame of the build. */
+export const expectMade = ({ supabase }: { supabase: { url: string } }, path: string) =>
+  expectSoon
+    .poll(async () => (await fetch(supabase.url + path)).headers.has('server-timing'))
+    .toBe(true);

@@ -54,12 +54,23 @@ export const isAuth = (url: URL) => url.pathname.startsWith('/auth/v1/');
 
 /** From now on this page reads these rows, in the order that each request asks for. */
 export async function fakeRows(page: Page, table: TableName, rows: readonly Row[]) {
+  await openWithoutRows(page);
   await page.route(isRead(table), (route) => {
     const { searchParams } = new URL(route.request().url());
     const order = searchParams.get('order') ?? '';
     // These rows were not put off.
     const shown = searchParams.get('postponed_at') === 'not.is.null' ? [] : rows;
     return onlyReads(route, () => route.fulfill({ json: inOrder(shown, order) }));
+  });
+}
+
+/** From now on pages come without rows, as from a host that has none: who says who asks gets the file of the build. */
+export async function openWithoutRows(page: Page) {
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const isPage = request.resourceType() === 'document';
+    const headers = { ...request.headers(), ...(isPage && { authorization: 'Bearer x' }) };
+    await route.fallback({ headers });
   });
 }
 
@@ -75,8 +86,9 @@ function inOrder(rows: readonly Row[], order: string): readonly Row[] {
   });
 }
 
-/** From now on the table cannot be read. */
+/** From now on the table cannot be read; pages do not have its rows either. */
 export async function failReads(page: Page, table: TableName) {
+  await openWithoutRows(page);
   await page.route(isRead(table), (route) =>
     onlyReads(route, () => route.fulfill({ status: 500, json: { message: 'down for a test' } })),
   );

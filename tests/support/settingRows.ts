@@ -24,7 +24,7 @@ export const settingLists = {
   heroPictures: { table: 'hero_pictures', name: 'alt' },
 } as const;
 
-const hostile = `</title></script><script>alert(1)</script>"'><img src=x onerror=alert(1)> \u202e!`;
+const hostile = `</title></script><script>alert(1)</script>"'><img src=x onerror=alert(1)> \u200f!`;
 
 /** Its first characters: a letter is one of them, whatever is put on it. */
 const firstOf = (text: string, longest: number) => Array.from(text).slice(0, longest).join('');
@@ -46,7 +46,7 @@ const texts = (longest: number) => [
   'A/B?c#d',
   '👩🏽‍🤝‍👨🏻🏳️‍🌈',
   'نادي البادل',
-  '\u2067\u2066Smash',
+  '\u200f\u200eSmash',
   'L\u0301\u0327\u030a',
   '\ue000\uffff',
   '\u{10ffff}',
@@ -61,7 +61,10 @@ const line = (longest: number) =>
     fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: longest })
       .map((text) => firstOf(text, longest).trim())
-      .filter((text) => /[\p{L}\p{N}\p{S}]/u.test(text) && !/\p{Cc}|\u2028|\u2029/u.test(text)),
+      .filter(
+        (text) =>
+          /[\p{L}\p{N}\p{S}]/u.test(text) && !/\p{Cc}|[\u2028-\u202e\u2066-\u2069]/u.test(text),
+      ),
   );
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 3 });
 const lines = (longest: number, most: number) =>
@@ -156,9 +159,9 @@ const rowsOf = {
   clubs: fc.record({
     name: line(80),
     network,
-    url: links,
-    address: line(120),
-    map: links,
+    url: orNull(links),
+    address: orNull(line(120)),
+    map: orNull(links),
     position,
   }),
   sponsors: fc.record({ name: line(80), picture: picture('logos'), alt: line(200), position }),
@@ -234,6 +237,7 @@ function generatedLeagues(seed: number, count: number): readonly Row[] {
     description: orNull(line(200)),
     slogan: orNull(line(200)),
     city: orNull(line(80)),
+    country: orNull(fc.constantFrom('AR', 'PE', 'ZZ')),
     time_zone: fc.constantFrom(
       'UTC',
       'Pacific/Apia',

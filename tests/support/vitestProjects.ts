@@ -27,11 +27,14 @@ const longTests = [
 const sampledTests = [
   'tests/database/{formRules,undo}.test.ts',
   'tests/e2e/forms/paste.test.ts',
-  'tests/e2e/journeys/{earlyRows,failedStart,findPair,settings}.test.ts',
+  'tests/e2e/journeys/{pageRows,failedStart,findPair,settings}.test.ts',
   'tests/resilience/stream/sockets.test.ts',
+  'tests/server/copies.test.ts',
   'tests/server/security/**/*.test.ts',
   'tests/server/settingRows.test.ts',
   'tests/server/statementTimeout.test.ts',
+  'tests/unit/admin/scorePad/enteredScore.test.ts',
+  'tests/unit/app/signNames.test.ts',
   'tests/unit/live/tableLists.test.ts',
   'tests/unit/paste/readResults.test.ts',
   'tests/unit/standings/*Agreement.test.ts',
@@ -76,6 +79,8 @@ export function vitestProjects(mode: string): NonNullable<ViteUserConfig['test']
       exclude: [...configDefaults.exclude, ...(isFull ? [] : longTests)],
       environment: 'node',
       setupFiles: ['tests/support/startSettings.ts'],
+      // The terminal speaks the language of who wrote the tests.
+      env: { LC_ALL: 'en' },
       // The files of a project share two processes, what they import, a server and a Chromium.
       isolate: false,
       sequence: { groupOrder: group },

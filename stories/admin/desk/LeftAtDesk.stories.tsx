@@ -29,6 +29,7 @@ const meta = preview.meta({
       late: [putOff, pending].map(dated),
       announced: [dated(tonight)],
       undated: [{ category: sextaDamas, isUnknown: false, matches: undated }],
+      isOver: false,
     },
     now,
     onSettle: fn(),
@@ -77,6 +78,7 @@ export const Undated = meta.story({
       late: [],
       announced: [],
       undated: [{ category: sextaDamas, isUnknown: false, matches: undated }],
+      isOver: false,
     },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -107,16 +109,23 @@ export const Unknown = meta.story({
       late: [],
       announced: [],
       undated: [{ category: sextaDamas, isUnknown: true, matches: [] }],
+      isOver: false,
     },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('No hay partidos anunciados.')).toBeVisible();
     await expect(canvas.getByText(/dos parejas de Sexta Damas\.$/u)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Elegir las ruedas' })).toBeVisible();
   },
 });
 
 /** Everything was played. */
-export const Nothing = meta.story({ args: { left: { late: [], announced: [], undated: [] } } });
+export const Nothing = meta.story({
+  args: { left: { late: [], announced: [], undated: [], isOver: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No falta ningún partido.')).toBeVisible();
+  },
+});
 
 /** The longest names, on the smallest screen. */
 export const Longest = meta.story({
@@ -125,6 +134,7 @@ export const Longest = meta.story({
       late: [dated({ ...pending, team1: longestName, team2: longestWord, location: longestName })],
       announced: [],
       undated: [],
+      isOver: false,
     },
   },
   globals: { viewport: { value: 'smallest' } },

@@ -6,7 +6,6 @@ import { matchForm } from '../../../src/admin/form/matchForm.ts';
 import { resultCorrection, resultForm } from '../../../src/admin/form/resultForm.tsx';
 import { settledFields, settleForm } from '../../../src/admin/form/settleForm.tsx';
 import { RowDialog, type RowDialogProps } from '../../../src/admin/form/RowDialog.tsx';
-import { DayQuestion } from '../../../src/admin/form/DayQuestion.tsx';
 import type { SaveOutcome } from '../../../src/session/save.ts';
 import type { NewResult } from '../../../src/padel/result.ts';
 import type { NewUpcomingMatch } from '../../../src/padel/upcomingMatch.ts';
@@ -234,7 +233,7 @@ export const Incomplete = meta.story({
     reach: [
       'Abrir',
       ['Pareja 1', '\u00a0\u200b'],
-      ['Resultado', '6-4, '.repeat(20)],
+      ['Resultado', 'x'.repeat(99)],
       ['Fecha', ''],
       'Guardar',
     ],
@@ -261,7 +260,7 @@ export const Incomplete = meta.story({
 export const Unusual = meta.story({
   parameters: { reach: filled() },
   tags: ['plays-on'],
-  args: { isDuplicate: () => true },
+  args: { compare: () => ({ isStored: true }) },
   play: async ({ args }) => {
     const dialog = await openedDialog(title);
     await expect(within(dialog).getByText('Este partido ya está cargado.')).toBeVisible();
@@ -289,7 +288,6 @@ export const Doubted = meta.story({
       form.getByRole('button', { name: 'Se retiró Doble Pared: ganó Los Smash' }),
     );
     await userEvent.click(form.getByRole('button', { name: 'Sí, es esa fecha' }));
-    await save(dialog);
     await expectClosed();
     await expect(savedWith(args)).toEqual({
       ...result,
@@ -300,35 +298,67 @@ export const Doubted = meta.story({
   },
 });
 
-/** What is asked has to be answered: saving leads to the question. */
+/** Names that nobody nearly has make pairs: each is asked about, and the last answer saves. */
+export const NewPairs = meta.story({
+  tags: ['plays-on'],
+  globals: onAPhone,
+  args: { pairs: leaguePairs },
+  parameters: {
+    reach: [
+      ...filled({ team1: 'Cuatro Vientos', team2: 'Tiro Libre' }),
+      ['Fecha', today],
+      'Guardar',
+    ],
+  },
+  play: async ({ args }) => {
+    const form = within(await openedDialog(title));
+    for (const name of ['Cuatro Vientos', 'Tiro Libre']) {
+      // The form has names in other places too.
+      const named = form.getAllByText(name, { selector: 'bdi' });
+      await expect(named.map(({ parentElement }) => parentElement?.textContent)).toContain(
+        `¿Pareja nueva? Ninguna de la categoría se llama «${name}».`,
+      );
+    }
+    for (const answer of form.getAllByRole('button', { name: 'Es una pareja nueva' })) {
+      await expect(args.onSave).not.toHaveBeenCalled();
+      await userEvent.click(answer);
+    }
+    await expectClosed();
+    await expect(savedWith(args)).toEqual({
+      ...result,
+      team1: 'Cuatro Vientos',
+      team2: 'Tiro Libre',
+    });
+  },
+});
+
+/** A score by which nobody has won is kept: one tap saves it, also after something else was typed. */
+export const KeptAsItIs = meta.story({
+  parameters: { reach: [...filled({ score: '6-4' }), 'Guardar'] },
+  tags: ['plays-on'],
+  globals: onAPhone,
+  play: async ({ args }) => {
+    const form = within(await openedDialog(title));
+    await userEvent.type(form.getByRole('textbox', { name: /Resultado/ }), ' 3-2');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(form.getByRole('button', { name: 'Guardar así' }));
+    await expectClosed();
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    await expect(savedWith(args)).toEqual({ ...result, score: '6-4 3-2' });
+  },
+});
+
+/** What is asked has to be answered: saving leads to the question, and the answer saves. */
 export const Asked = meta.story({
   parameters: { reach: [...filled(), ['Fecha', '2026-11-20'], 'Guardar'] },
   tags: ['plays-on'],
   globals: onAPhone,
-  args: {
-    questions: ({ date }, onTexts) => [
-      {
-        id: 'day',
-        isOpen: date > today,
-        content: (
-          <DayQuestion
-            date={date}
-            today={today}
-            leftDay={null}
-            onDay={(day) => onTexts({ date: day })}
-            onLeave={() => {}}
-          />
-        ),
-      },
-    ],
-  },
   play: async ({ args }) => {
     const dialog = await openedDialog(title);
     await expect(args.onSave).not.toHaveBeenCalled();
     const answer = within(dialog).getByRole('button', { name: 'Sí, se jugó hoy' });
     await expect(answer).toHaveFocus();
     await userEvent.click(answer);
-    await save(dialog);
     await expectClosed();
     await expect(savedWith(args)).toEqual(result);
   },

@@ -1,15 +1,15 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { AnnouncedQuestion } from '../../../src/admin/form/AnnouncedQuestion.tsx';
+import { remarksOf, type Remark, type RemarkValues } from '../../../src/admin/form/remarks.ts';
 import { SaveQuestion } from '../../../src/admin/form/SaveQuestion.tsx';
-import { DayQuestion } from '../../../src/admin/form/DayQuestion.tsx';
 import {
   settlingOf,
   type AnnouncedMatch,
   type Found,
   type MatchAnswer,
 } from '../../../src/matches/announcedMatch.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 
 const match = (date: string): AnnouncedMatch => ({
@@ -25,32 +25,59 @@ const taken = (date: string): Found<AnnouncedMatch> => ({ kind: 'taken', match: 
 
 type StageProps = { found: Found<AnnouncedMatch> };
 
-/** The question with its answers. */
-function Stage({ found }: StageProps) {
+/** The remarks on a row, with their answers. */
+function Remarks({ row, found }: { row: RemarkValues; found?: Found<AnnouncedMatch> }) {
+  const [values, setValues] = useState(row);
   const [answer, setAnswer] = useState<MatchAnswer | null>(null);
-  return (
-    <AnnouncedQuestion settling={settlingOf(found, answer)} today={today} onAnswer={setAnswer} />
-  );
+  const settling = found && settlingOf(found, answer);
+  const all = { ...values, ...(settling && { settling }) };
+  return remarksOf(all, { settings: demoSettings }, today).map((remark) => (
+    <SaveQuestion
+      key="remark"
+      remark={remark}
+      onSet={({ kept = '', match = answer, ...texts }) => {
+        setAnswer(match);
+        setValues({
+          ...values,
+          texts: { ...values.texts, ...texts },
+          kept: [...values.kept, kept],
+        });
+      }}
+    />
+  ));
 }
+
+const resultOn = (date: string): RemarkValues => ({ kind: 'result', texts: { date }, kept: [] });
+
+const nothing: Remark<unknown> = { id: '', text: '', level: 'note', choices: [] };
 
 const meta = preview.meta({
   title: 'Admin/SaveQuestion',
   parameters: { framed: 'phone' },
   component: SaveQuestion,
   argTypes: { found: { description: 'The announced matches that the result may be of.' } },
-  render: ({ found }: ComponentProps<typeof SaveQuestion> & StageProps) => <Stage found={found} />,
-  args: { isOpen: false, choices: [], children: null, found: taken('2026-11-19') },
+  render: ({ found }: ComponentProps<typeof SaveQuestion<unknown>> & StageProps) => (
+    <Remarks row={resultOn(today)} found={found} />
+  ),
+  args: {
+    remark: nothing,
+    onSet: () => {},
+    found: taken('2026-11-19'),
+  },
   globals: { viewport: { value: 'phone' } },
 });
 
 const code = `import { SaveQuestion } from '../admin/form/SaveQuestion.tsx';
 
 <SaveQuestion
-  isOpen={false}
-  choices={[{ id: 'other', text: 'Es otro partido', onChoose: () => {} }]}
->
-  Es el partido anunciado para el jueves: se quita de próximos.
-</SaveQuestion>`;
+  remark={{
+    id: 'match',
+    level: 'note',
+    text: 'Es el partido anunciado para el jueves: se quita de próximos.',
+    choices: [{ text: 'Es otro partido', set: null }],
+  }}
+  onSet={() => {}}
+/>`;
 
 /** Only this match can be meant: it is announced no more, unless the administrator says otherwise. */
 export const Same = meta.story({
@@ -100,25 +127,10 @@ export const Which = meta.story({
   },
 });
 
-function DayStage({ first, announcedDay }: { first: string; announcedDay?: string }) {
-  const [date, setDate] = useState(first);
-  const [leftDay, setLeftDay] = useState<string | null>(null);
-  return (
-    <DayQuestion
-      date={date}
-      today={today}
-      leftDay={leftDay}
-      announcedDay={announcedDay}
-      onDay={setDate}
-      onLeave={setLeftDay}
-    />
-  );
-}
-
 /** A result of a day to come: asked. */
 export const DayToCome = meta.story({
   tags: ['plays-on'],
-  render: () => <DayStage first="2026-11-19" />,
+  render: () => <Remarks row={resultOn('2026-11-19')} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dejar esa fecha' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -130,7 +142,7 @@ export const DayToCome = meta.story({
 /** The match was announced for a later day, and its result is entered now. */
 export const PlayedEarly = meta.story({
   tags: ['plays-on'],
-  render: () => <DayStage first={today} announcedDay="2026-11-19" />,
+  render: () => <Remarks row={{ ...resultOn(today), announced: match('2026-11-19') }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Estaba anunciado para el jueves: se guarda con la fecha de hoy.',

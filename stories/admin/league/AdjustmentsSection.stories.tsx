@@ -61,6 +61,7 @@ const admin: Auth = {
   isAdmin: true,
   loading: false,
   login: () => Promise.resolve(),
+  loginByLink: () => Promise.resolve(),
   logout: () => Promise.resolve(),
 };
 

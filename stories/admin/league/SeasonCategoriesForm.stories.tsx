@@ -65,6 +65,28 @@ export const TooManyPlaces = meta.story({
   },
 });
 
+/** A number that is not understood is refused, as it was typed. */
+export const TypedPlaces = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const places = canvas.getByLabelText('Clasifican');
+    for (const typed of ['1e1', '7,5', '-3', '4 parejas']) {
+      await userEvent.clear(places);
+      await userEvent.paste(typed);
+      await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+      await expect(places).toHaveValue(typed);
+      await expect(canvas.getByText(/números enteros de 0 a 32/u)).toBeVisible();
+    }
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.clear(places);
+    await userEvent.paste(' +8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      'Sexta Libre': { legs: 1, qualified: 8, relegated: 0 },
+    });
+  },
+});
+
 /** A season without any category would be one in which all play. */
 export const NoneChecked = meta.story({
   args: { initial: {} },

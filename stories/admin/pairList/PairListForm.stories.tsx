@@ -75,6 +75,23 @@ export const WithoutCategory = meta.story({
   },
 });
 
+/** A greeting that reads like a pair is said to be none, and does not stay in the field. */
+export const NotAPair = meta.story({
+  tags: ['plays-on'],
+  args: { text: 'Hola chicas y chicos\nSexta Damas\n1. Ana / Luz' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(
+      canvas.getByLabelText('¿De qué categoría es esta pareja?'),
+      'No es una pareja',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar 1 pareja' }));
+    await expect(args.onAdd).toHaveBeenLastCalledWith([
+      { category: 'Sexta Damas', name: 'Ana / Luz', players: null },
+    ]);
+    await expect(canvas.getByLabelText('La lista de parejas')).toHaveValue('');
+  },
+});
+
 /** A name that is nearly that of a pair of the category is asked, as in every form. */
 export const NearlyKnown = meta.story({
   tags: ['plays-on'],
@@ -89,7 +106,6 @@ export const NearlyKnown = meta.story({
     await userEvent.click(first);
     await expect(canvas.getByText('Ya está en la liga o se repite: Los Melis.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Es una pareja nueva' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Agregar 2 parejas' }));
     const men = { category: 'Séptima Libre', players: null } as const;
     await expect(args.onAdd).toHaveBeenLastCalledWith([
       { ...men, name: 'Los Mellis x' },
@@ -119,6 +135,34 @@ export const Doubtful = meta.story({
     await expect(
       canvas.getByLabelText('¿Qué dice «Las Reinas - Eva»?'),
     ).toHaveAccessibleDescription('Falta elegir qué es.');
+  },
+});
+
+/** As a chat has it: a pair without its second player and a player who stands twice are asked, telephones are left out. */
+export const FromAChat = meta.story({
+  tags: ['plays-on'],
+  args: {
+    stored: [],
+    text: `*Séptima Libre (confirmados)*
+1. Nico Paz / Juan Ruiz 351 555-0191
+2. Leo Vera / ??? (busca compañero)
+3. Nicolás Paz / Juan Ruiz`,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('El teléfono de la lista no se guarda con la pareja.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByLabelText('¿Qué dice «2. Leo Vera / ??? (busca compañero)»?'),
+    ).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Es Nico Paz / Juan Ruiz' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar 1 pareja' }));
+    await expect(args.onAdd).toHaveBeenLastCalledWith([
+      { category: 'Séptima Libre', name: 'Nico Paz / Juan Ruiz', players: null },
+    ]);
+    await expect(canvas.getByLabelText('La lista de parejas')).toHaveValue(
+      'Séptima Libre\n2. Leo Vera / ??? (busca compañero)',
+    );
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { PictureField, type PictureFieldProps } from '../../../src/admin/pictures/PictureField.tsx';
 
@@ -181,3 +181,23 @@ function colorAt(image: ImageBitmap, x: number, y: number): string {
     .map((value) => Math.round(value / 26))
     .join(' ');
 }
+
+/** A browser that hides the device changes every picture: noise would be stored, and is not. */
+export const CanvasThatLies = meta.story({
+  tags: ['plays-on'],
+  beforeEach: () => {
+    spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockImplementation(
+      (_x, _y, width, height) =>
+        new ImageData(
+          crypto.getRandomValues(new Uint8ClampedArray(4 * width * height)),
+          width,
+          height,
+        ),
+    );
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await choose(canvasElement, await photo(400, 300));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('usar otro navegador');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});

@@ -1,24 +1,17 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { ScorePad } from '../../../src/admin/scorePad/ScorePad.tsx';
 import { ScoreField } from '../../../src/admin/scorePad/ScoreField.tsx';
 import { defaultRule } from '../../../src/league/defaultRule.ts';
 import { ScoreLine } from '../../../src/admin/scorePad/ScoreLine.tsx';
 import { longestName } from '../../fixtures/names.ts';
 
-/** The pad as the dialog has it: the text field and the sentence below. */
-function Stage({ teams, value: start }: ComponentProps<typeof ScorePad>) {
+/** The field as the dialog has it: the pad, the text and the sentence below. */
+function Stage({ teams, value: start }: ComponentProps<typeof ScoreField>) {
   const [value, setValue] = useState(start);
   return (
     <div style={{ maxInlineSize: 438 }}>
-      <ScoreField
-        label="Texto"
-        teams={teams}
-        value={value}
-        onPad={setValue}
-        onText={(score) => setValue({ ...value, score })}
-      />
+      <ScoreField label="Texto" teams={teams} value={value} onChange={setValue} />
       <ScoreLine teams={teams} value={value} rule={defaultRule} />
     </div>
   );
@@ -26,7 +19,7 @@ function Stage({ teams, value: start }: ComponentProps<typeof ScorePad>) {
 
 const meta = preview.meta({
   title: 'Match/ScorePad',
-  component: ScorePad,
+  component: ScoreField,
   render: (props) => <Stage {...props} />,
   args: {
     teams: { 1: 'Los Smash', 2: 'Doble Pared' },
@@ -155,6 +148,42 @@ export const ByKeyboard = meta.story({
     await expect(text(canvas)).toHaveValue('No se jugó');
     await userEvent.keyboard('{ArrowLeft}'.repeat(5));
     await expect(text(canvas)).toHaveValue('2-6, 0-6');
+  },
+});
+
+/** A score that was typed keeps its sets, whatever is tapped after it. */
+export const EndingAfterTyping = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.type(text(canvas), '6-4 2-1');
+    await tap(canvas, 'W.O.', 'Tiempo', 'Abandono');
+    await expect(text(canvas)).toHaveValue('6-4, 2-1 ret.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Terminado por abandono: 6-4, 2-1.');
+    await tap(canvas, [/siguió/, 'Doble Pared']);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Victoria de Doble Pared por abandono: 4-6, 1-2.',
+    );
+    await tap(canvas, 'Jugado');
+    await expect(text(canvas)).toHaveValue('6-4, 2-1');
+  },
+});
+
+/** An ending that was tapped stays while the score is typed, and so does who won. */
+export const TypingAfterEnding = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await tap(canvas, [/ganó/, 'Doble Pared'], 'Abandono');
+    await userEvent.type(text(canvas), '6-4 2-1');
+    await expect(canvas.getByRole('radio', { name: 'Abandono' })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Victoria de Doble Pared por abandono: 4-6, 1-2.',
+    );
+    await userEvent.tab();
+    await expect(text(canvas)).toHaveValue('6-4, 2-1 ret.');
+    await userEvent.clear(text(canvas));
+    await userEvent.type(text(canvas), '6-3 1-0');
+    await userEvent.tab();
+    await expect(text(canvas)).toHaveValue('6-3, 1-0 ret.');
   },
 });
 

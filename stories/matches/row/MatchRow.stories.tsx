@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { DayRows } from '../../../src/matches/row/DayRows.tsx';
 import { MatchRow } from '../../../src/matches/row/MatchRow.tsx';
@@ -7,6 +7,8 @@ import { ResultRow } from '../../../src/matches/row/ResultRow.tsx';
 import { UpcomingRow } from '../../../src/matches/row/UpcomingRow.tsx';
 import type { Result } from '../../../src/padel/result.ts';
 import type { UpcomingMatch } from '../../../src/padel/upcomingMatch.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
+import { SettingsContext } from '../../../src/league/settings.ts';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import { tonight } from '../../fixtures/matches.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
@@ -192,6 +194,11 @@ export const Deleting = meta.story({
   render: () => matchRows([tonight], { isAdmin: true, isDeleting: true }),
 });
 
+const shortNames = ['Sub-14 M B', 'Principiante'];
+const calledInShort = demoSettings.categories
+  .slice(0, shortNames.length)
+  .map((category, index) => ({ ...category, shortName: shortNames[index] ?? '' }));
+
 const long = { team1: longestName, team2: longestWord };
 
 /** A long name wraps once and is cut then; the keyboard's focus shows it in full. */
@@ -212,6 +219,33 @@ export const Longest = meta.story({
 export const LongestMatch = meta.story({
   globals: onTheSmallestScreen,
   render: () => matchRows([{ ...tonight, ...long, location: longestName }], { isAdmin: true }),
+});
+
+/** Short names of categories as a league writes them, in the column beside the names. */
+export const LongTags = meta.story({
+  globals: onAPhone,
+  decorators: [
+    (Story) => (
+      <SettingsContext value={{ ...demoSettings, categories: calledInShort }}>
+        <Story />
+      </SettingsContext>
+    ),
+  ],
+  render: () =>
+    resultRows(
+      calledInShort.map(({ name }, index) => ({
+        ...(index === 0 ? retired : straightSets),
+        id: name,
+        category: name,
+      })),
+    ),
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('article')) {
+      const [tag, team] = within(row).getAllByRole('link');
+      const shown = tag?.firstElementChild?.getBoundingClientRect();
+      await expect(shown?.right).toBeLessThanOrEqual(team?.getBoundingClientRect().left ?? 0);
+    }
+  },
 });
 
 /** Text of twice the size: the names have the whole width, no word is broken. */

@@ -45,9 +45,9 @@ export const NotUnderstood = meta.story({ args: { result: fixtures.notUnderstood
 export const NotPlayed = meta.story({
   args: { result: fixtures.unplayed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No se jugó · decisión de la organización')).toBeVisible();
+    await expect(canvas.getByText('No se jugó')).toBeVisible();
     await expect(canvas.getByRole('article')).toHaveAccessibleName(
-      /^Los Smash contra Doble Pared: no se jugó, decisión de la organización\./u,
+      /^Los Smash contra Doble Pared: no se jugó\./u,
     );
   },
 });

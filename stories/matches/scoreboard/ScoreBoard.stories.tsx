@@ -71,6 +71,6 @@ export const LargeText = meta.story({
 export const NotPlayed = meta.story({
   args: { score: parseScore('No se jugó') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No se jugó · decisión de la organización')).toBeVisible();
+    await expect(canvas.getByText('No se jugó')).toBeVisible();
   },
 });

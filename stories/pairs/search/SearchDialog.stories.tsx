@@ -16,7 +16,8 @@ const indexOf = (all: readonly string[]) =>
       all.map((name) => ({ ...pair, id: name, name, players: null })),
       {
         categories: demoSettings.categories,
-        clubs: [{ name: 'La Red Pádel', map: 'https://mapas.example/la-red' }],
+        clubs: [{ name: 'La Red Pádel', address: null, map: 'https://mapas.example/la-red' }],
+        city: '',
       },
       { pair: ({ id }) => `/parejas/${id}`, category: (slug) => `/categorias/${slug}` },
     ),

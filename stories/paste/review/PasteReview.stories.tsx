@@ -105,6 +105,7 @@ const meta = preview.meta({
     said: null,
     day: today,
     today,
+    evening: today,
     isSaving: false,
     failure: null,
     openId: null,
@@ -123,6 +124,7 @@ const code = `import { PasteReview } from '../paste/review/PasteReview.tsx';
   said={null}
   day="2026-11-14"
   today="2026-11-14"
+  evening="2026-11-14"
   openId={null}
   isSaving={false}
   failure={null}
@@ -163,7 +165,7 @@ export const NotPlayedAsked = meta.story({
   tags: ['plays-on'],
   args: { text: 'La Víbora vs Los Mellis no se jugó por lluvia' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Dice «lluvia»: puede no ser seguro.')).toBeVisible();
+    await expect(canvas.getByText('por lluvia')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Ganó/u })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'No se jugó' }));
     await expect(canvas.getByText('Listo')).toBeVisible();
@@ -191,27 +193,89 @@ export const Announced = meta.story({
   },
 });
 
-/** A later message corrects it: it is not saved before that is answered. */
-export const Corrected = meta.story({
-  tags: ['plays-on'],
+/** A later message can be about it: it is shown, and not saved before that is answered. */
+export const LaterMessage = meta.story({
+  tags: ['plays-on', '!autodocs'],
   args: {
     text: `[14/11 20:02] Beto: Los Smash le ganaron a Doble Pared 6-4 6-4
 [14/11 20:05] Beto: perdón, el segundo fue 6-3`,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/¿Qué vale\?/u)).toHaveTextContent(
-      'Después se escribió: «perdón, el segundo fue 6-3». ¿Qué vale?',
-    );
+    await expect(canvas.getByText('perdón, el segundo fue 6-3')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: /^Ganó/u })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Corregir a mano' }));
-    await expect(canvas.getByLabelText('Pareja 1')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Como estaba: ganó Los Smash 6-4, 6-4' }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Está bien' }));
     await expect(canvas.getByText('Listo')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Guardar 1 resultado' })).toBeEnabled();
+  },
+});
+
+/** What nobody understood is marked; one tap says that it changes nothing, and another one takes that back. */
+export const Leftovers = meta.story({
+  tags: ['plays-on'],
+  args: { text: 'Qué calor! Los Smash le ganaron a Doble Pared 6-4 6-3 en cancha 2, igual bien' },
+  play: async ({ canvas }) => {
+    await expect([...canvas.getAllByRole('mark')].map(({ textContent }) => textContent)).toEqual([
+      'Qué calor',
+      'igual bien',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Está bien' }));
+    await expect(canvas.getByRole('button', { name: 'Guardar 1 resultado' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar' }));
+    await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
+  },
+});
+
+/** Nothing says when it was played. After midnight the evening that is being played stands first. */
+export const Undated = meta.story({
+  tags: ['plays-on', '!autodocs'],
+  args: { day: '', evening: '2026-11-13' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No dice qué día se jugó. ¿Cuál es?')).toBeVisible();
+    const [first, second] = canvas.getAllByRole('button');
+    await expect(second).toHaveTextContent('jue 12 nov');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ayer' }));
+    await expect(first).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Corregir/u })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Guardar 1 resultado' })).toBeEnabled();
+  },
+});
+
+/** Twenty rows with the same words left over: one tap for all; the others are answered by arrow and Enter. */
+export const TwentyAlike = meta.story({
+  tags: ['plays-on', '!autodocs'],
+  args: {
+    text: [
+      ...Array.from(
+        { length: 20 },
+        (_, index) => `${(index % 6) * 4 + 1}/${10 - Math.floor(index / 6)}/2026, partidazo total`,
+      ),
+      '9/11/2026, de local',
+    ]
+      .map((end) => `Los Smash le ganaron a Doble Pared 6-4 6-3 el ${end}`)
+      .join('\n'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^20 filas con/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Están bien las 20' }));
+    await expect(canvas.getByText('Está bien, en 20 filas.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Guardar 20 resultados' })).toBeEnabled();
+    const [row] = canvas
+      .getAllByRole('listitem')
+      .filter((each) => each.dataset['state'] === 'confirms');
+    row?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Guardar 21 resultados' })).toBeEnabled();
+  },
+});
+
+/** At twice the size of text every word and every button can be read. */
+export const Large = meta.story({
+  tags: ['!autodocs'],
+  args: { text: 'Qué calor! Los Smash le ganaron a Doble Pared 6-4 6-3 en cancha 2, igual bien' },
+  globals: { text: '200-percent', viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 
@@ -401,14 +465,14 @@ export const Correcting = meta.story({
 export const AllStates = meta.story({
   tags: ['plays-on'],
   args: {
-    text: `${clear}
-${unclear}
-¿Alguien tiene una pala para prestar?
-Los Smash le ganaron a La Víbora 6-4 7-5
-Los Mellis le ganaron a los de rojo 6-4 6-3
-${clear}
-Los Smash le ganaron a Los Mellis 6-1 6-1
-Mañana hay asado después de la final`,
+    text: [
+      clear,
+      unclear,
+      'Los Smash le ganaron a La Víbora 6-4 7-5',
+      'Los Mellis le ganaron a los de rojo 6-4 6-3',
+      clear,
+      'Los Smash le ganaron a Los Mellis 6-1 6-1',
+    ].join('\n'),
     results: [
       resultWith({ category, id: 'other', team2: 'La Víbora' }),
       resultWith({ category, id: 'stored', team2: 'Los Mellis', score: '6-1, 6-1' }),
@@ -420,7 +484,6 @@ Mañana hay asado después de la final`,
     await expect(document.activeElement).toHaveTextContent('Hay otro resultado');
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(canvas.getByLabelText('Pareja 1')).toHaveValue('La Víbora');
-    await expect(canvas.getByText('No se tomaron como resultado: 2 mensajes')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Guardar 2 resultados' })).toBeEnabled();
   },
 });
@@ -512,7 +575,7 @@ export const WonByNobody = meta.story({
     await userEvent.click(
       canvas.getByRole('button', { name: 'Se retiró Doble Pared: ganó Los Smash' }),
     );
-    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar así' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dejarlo así' }));
     await expect(await canvas.findByText('Se guarda, pero no cuenta en la tabla')).toBeVisible();
     await expect(canvas.getByText('Listo')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Guardar 2 resultados' })).toBeEnabled();

@@ -1,7 +1,11 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { today } from '../../../.storybook/fixtures/clock.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { remarksOf } from '../../../src/admin/form/remarks.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { MatchesEditor } from '../../../src/paste/sheets/MatchesEditor.tsx';
 import type { SheetMatch } from '../../../src/paste/sheets/importSheet.ts';
+import { leaguePairs } from '../../fixtures/pairs.ts';
 import { longestName } from '../../fixtures/names.ts';
 
 const match: SheetMatch = {
@@ -16,8 +20,6 @@ const rows = [
   { id: 'a', values: match },
   { id: 'b', values: { ...match, team2: 'La Víbora', time: '' } },
 ];
-
-const onSmash = fn();
 
 const meta = preview.meta({
   title: 'Admin/MatchesEditor',
@@ -71,19 +73,19 @@ export const WithoutCategory = meta.story({
 /** A name that is nearly a known one is asked before its match is announced. */
 export const NearlyKnownPair = meta.story({
   args: {
-    rows: [{ id: 'a', values: { ...match, team1: 'Los Smash x' } }],
-    doubtsOf: () => [
-      {
-        doubt: { kind: 'name', name: 'Los Smash x', near: ['Los Smash'] },
-        onKeep: fn(),
-        onName: onSmash,
-      },
-    ],
+    rows: [{ id: 'a', values: { ...match, team1: 'Los Smash x', category: 'Sexta Damas' } }],
+    remarksOf: ({ values }) =>
+      remarksOf(
+        { kind: 'match', texts: values, kept: [] },
+        { settings: demoSettings, pairs: leaguePairs },
+        today,
+      ),
+    onAnswer: fn(),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Falta completar 1 partido: no se anuncia.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Es Los Smash' }));
-    await expect(onSmash).toHaveBeenCalledWith('Los Smash');
+    await expect(args.onAnswer).toHaveBeenCalledWith('a', { team1: 'Los Smash' });
   },
 });
 

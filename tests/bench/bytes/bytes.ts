@@ -1,44 +1,51 @@
-import { buildSite } from '../support/site.ts';
-import { atMost, tableOf, type Cell } from '../support/report.ts';
+import { root } from '../support/publish.ts';
+import { rowOf, type Bench } from '../support/report.ts';
 import { allRoutes, liveRoutes } from '../support/routes.ts';
-import { listBudgets, measureFirstLoad, sizeBudgets, type FirstLoad } from './firstLoad.ts';
+import { buildSite } from '../support/site.ts';
+import { listBudgets, measureFirstLoad, sizeBudgets } from './firstLoad.ts';
 import { keepModules } from './modules.ts';
 
 export const title = 'size of the first load';
 
+const lists: Readonly<Record<string, number>> = listBudgets;
+
 /** What is sent before a page is complete. */
-export async function run() {
-  const site = buildSite();
-  const pages = allRoutes.map((route) => measureFirstLoad(site, route));
-  const { scripts, styles } = sizeBudgets;
-  const home = { ...scripts.gzip, headline: '/: scripts, kB gzip' };
-  const lists = Object.entries(listBudgets).map(([path, limit]) => [path, { limit }]);
-  return [
-    tableOf(pages, {
-      page: ({ path }) => path,
-      'scripts, kB gzip': limited((page) => page.scripts.gzip, {
-        ...Object.fromEntries(lists),
-        '/': home,
-      }),
-      'kB brotli': limited((page) => page.scripts.brotli, { '/': scripts.brotli }),
-      'styles, kB gzip': limited((page) => page.styles.gzip, { '/': styles.gzip }),
-      'HTML, kB gzip': ({ html }) => html.gzip,
-    }),
-  ];
+export async function run({ versions }: Bench) {
+  const sites = versions.map(({ project }) => buildSite(project));
+  const rows = allRoutes.map((route) => {
+    const isHome = route.path === '/';
+    const budgets = isHome ? sizeBudgets : undefined;
+    const [scripts, list] = [budgets?.scripts.gzip, lists[route.path]];
+    const headline = '/: scripts, kB gzip';
+    return rowOf(
+      route.path,
+      sites.map((site) => measureFirstLoad(site, route)),
+      [
+        {
+          what: 'scripts, kB gzip',
+          read: (page) => page.scripts.gzip,
+          limit: scripts ? { ...scripts, headline } : list ? { limit: list } : undefined,
+        },
+        {
+          what: 'kB brotli',
+          read: (page) => page.scripts.brotli,
+          limit: budgets?.scripts.brotli,
+        },
+        {
+          what: 'styles, kB gzip',
+          read: (page) => page.styles.gzip,
+          limit: budgets?.styles.gzip,
+        },
+        { what: 'HTML, kB gzip', read: ({ html }) => html.gzip },
+      ],
+    );
+  });
+  return [rows.flat()];
 }
 
 /** What a first load that is too large is compared with. */
 export async function keep() {
-  const site = buildSite();
+  const site = buildSite(root);
   const pages = liveRoutes.map((route) => measureFirstLoad(site, route));
   await keepModules(site, pages);
-}
-
-type Limit = { limit: number; aim?: number; headline?: string };
-
-function limited(size: (page: FirstLoad) => number, limits: Readonly<Record<string, Limit>>) {
-  return (page: FirstLoad): Cell => {
-    const { limit, ...details } = limits[page.path] ?? {};
-    return limit === undefined ? size(page) : atMost(size(page), limit, details);
-  };
 }

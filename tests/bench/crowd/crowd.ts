@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { noDelay, openLeague, usualDelay, type Write } from '../support/league.ts';
-import { atMost, tableOf } from '../support/report.ts';
+import { rowOf, type Bench, type Column, type Version } from '../support/report.ts';
+import { each } from '../support/statistics.ts';
 import { now, startWorker, type Worker } from '../support/worker.ts';
 import type { VisitorsApi } from './visitorsWorker.ts';
 
@@ -24,26 +25,37 @@ const silence = 10_000;
 export const title = 'many visitors on the embedded server';
 
 /** How many visitors and changes one server bears. */
-export async function run() {
-  const measured: Figures[] = [];
-  for (const load of loads) measured.push(await measure(load));
-  const isUsual = ({ delay }: Load) => delay === usualDelay;
-  const usual = { headline: 'Delivery to 1,000 visitors, usual delay included, p99, ms' };
-  const lost = { headline: 'Changes lost or repeated, all sizes and loads' };
-  const crowds = tableOf(measured, {
-    visitors: (each) => `${each.visitors}${isUsual(each) ? ', usual delay' : ''}`,
-    'changes/s': ({ rate }) => rate,
-    'p50, ms': ({ delivered }) => delivered.p50,
-    'p99, ms': (each) =>
-      isUsual(each) ? atMost(each.delivered.p99, 1000, usual) : each.delivered.p99,
-    'p99 from sending, ms': ({ fromSent }) => fromSent.p99,
-    'lower bound, ms': ({ bound }) => bound.p99,
-    times: ({ fromSent, bound }) => fromSent.p99 / bound.p99,
-    'lost or repeated': ({ lostOrRepeated }) => atMost(lostOrRepeated, 0, lost),
-    'RLS checks a change': ({ checks }) => atMost(checks, 1),
-    'joins/s': ({ joins }) => joins,
+export async function run({ versions }: Bench) {
+  const rows = await each(loads, async (load) => {
+    const isUsual = load.delay === usualDelay;
+    const measured = await each(versions, (version) => measure(version, load));
+    const of = `${load.visitors}${isUsual ? ', usual delay' : ''}, ${load.rate} changes/s`;
+    return rowOf(of, measured, columns(isUsual));
   });
-  return [crowds];
+  return [rows.flat()];
+}
+
+function columns(isUsual: boolean): readonly Column<Figures>[] {
+  const headline = 'Delivery to 1,000 visitors, usual delay included, p99, ms';
+  const lost = 'Changes lost or repeated, all sizes and loads';
+  return [
+    { what: 'p50, ms', read: ({ delivered }) => delivered.p50 },
+    {
+      what: 'p99, ms',
+      read: ({ delivered }) => delivered.p99,
+      limit: isUsual ? { limit: 1000, headline } : undefined,
+    },
+    { what: 'p99 from sending, ms', read: ({ fromSent }) => fromSent.p99 },
+    { what: 'lower bound, ms', read: ({ bound }) => bound.p99 },
+    { what: 'times', read: ({ fromSent, bound }) => fromSent.p99 / bound.p99 },
+    {
+      what: 'lost or repeated',
+      read: ({ lostOrRepeated }) => lostOrRepeated,
+      limit: { limit: 0, headline: lost },
+    },
+    { what: 'RLS checks a change', read: ({ checks }) => checks, limit: { limit: 1 } },
+    { what: 'joins/s', read: ({ joins }) => joins },
+  ];
 }
 
 function single(visitors: number, delay: typeof noDelay): Load {
@@ -51,9 +63,9 @@ function single(visitors: number, delay: typeof noDelay): Load {
 }
 
 /** Measures a server that has served nobody before, and a bare WebSocket server in its place. */
-async function measure(load: Load) {
+async function measure(version: Version, load: Load) {
   const { visitors: count, delay } = load;
-  await using league = await openLeague();
+  await using league = await openLeague(version);
   await using visitors = startWorker<VisitorsApi>(new URL('visitorsWorker.ts', import.meta.url));
   const { worker, socketUrl } = league;
   await worker.call('delayDelivery', delay);
@@ -74,7 +86,7 @@ async function measure(load: Load) {
   const bound = await deliver(visitors, load, (index) =>
     league.sendBare([null, null, 'realtime:league', { team1: `Bench ${index}`, padding }]),
   );
-  return { ...load, ...delivered, joins, checks, bound: bound.fromSent };
+  return { ...delivered, joins, checks, bound: bound.fromSent };
 }
 
 /** Writes, and waits until every visitor has received every write or nothing comes any more. */

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'playwright';
-import { openPhone } from '../support/page.ts';
+import { openPhone, readFirstText } from '../support/page.ts';
 
 /** How long a page is observed after its first result at least, ms: what is fetched later comes then. */
 const observed = 3000;
@@ -43,4 +43,11 @@ export async function coldLoad(
   });
   const load = await page.evaluate(() => window.observer.load());
   return { ...load, painted, received };
+}
+
+/** Visits a page once on a fast phone. @returns it, with a name in its first row */
+export async function findPage(browser: Browser, url: string) {
+  await using phone = await openPhone(browser, {});
+  await phone.page.goto(url);
+  return { url, text: await readFirstText(phone.page) };
 }

@@ -3,29 +3,30 @@ import { extname, join } from 'node:path';
 import type { Browser } from 'playwright';
 import { precompress } from '../../../src/build/precompress.ts';
 import { openPhone, readFirstText, rowSelector } from '../support/page.ts';
-import { startSite } from '../support/site.ts';
+import { openLeague } from '../support/league.ts';
+import type { Version } from '../support/report.ts';
+import { buildSite } from '../support/site.ts';
 
-/** A page of the site, the path of the same as plain HTML, and a name in its first row. */
-export type BarePage = { path: string; barePath: string; firstText: string };
+/** The path of a page as plain HTML, and a name in its first row. */
+export type BarePage = { barePath: string; firstText: string };
 
 /**
  * The lower bound of a first load: writes pages as plain HTML with the same rows and the same first
  * picture beside the site's files.
- * @param siteFolder of a build
  */
 export async function writeBarePages(
   browser: Browser,
   paths: readonly string[],
-  siteFolder: string,
+  version: Version,
 ): Promise<BarePage[]> {
-  await using site = await startSite(siteFolder);
-  const folder = join(siteFolder, 'bare');
+  await using league = await openLeague(version);
+  const folder = join(buildSite(version.project), 'bare');
   mkdirSync(folder, { recursive: true });
   await using phone = await openPhone(browser, {});
   const { page } = phone;
   const pages: BarePage[] = [];
   for (const [index, path] of paths.entries()) {
-    await page.goto(site.url + path);
+    await page.goto(league.url + path);
     const firstText = await readFirstText(page);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     const [picture] = await page.locator('main img').evaluateAll((images) =>
@@ -52,7 +53,7 @@ export async function writeBarePages(
 <main><section><h1>${heading}</h1>${image}<ul><li>${rows.join('\n<li>')}</ul></section></main>
 `;
     writeFileSync(join(folder, `${index}.html`), html);
-    pages.push({ path, barePath: `/bare/${index}.html`, firstText });
+    pages.push({ barePath: `/bare/${index}.html`, firstText });
   }
   await precompress(readdirSync(folder).map((name) => join(folder, name)));
   return pages;

@@ -2,60 +2,63 @@ import type { Browser, Page } from 'playwright';
 import { paths } from '../../../src/league/paths.ts';
 import { noDelay, openLeague, usualDelay, type League } from '../support/league.ts';
 import { goLive, openDesktop, saveAndSee } from '../support/page.ts';
-import { atMost, tableOf, type Bench } from '../support/report.ts';
-import { percentile } from '../support/statistics.ts';
+import { rowOf, type Bench, type Limit, type Version } from '../support/report.ts';
+import { each, percentile } from '../support/statistics.ts';
 import { now } from '../support/worker.ts';
 
 const results = 200;
 
 /** Milliseconds after the response to the write, or after the echo was sent. */
 type Times = { received: number; painted: number };
-type Row = {
-  what: string;
-  times: readonly Times[];
-  figure?: keyof Times;
-  limit?: [p95: number, details?: { headline: string }];
-};
+type Measured = Awaited<ReturnType<typeof measureVersion>>;
 
 export const title = 'from the response to a save to a visitor’s screen';
 
 /** How soon a visitor sees a result that was saved, in a list and in the table of positions. */
-export async function run({ browser }: Bench) {
-  await using league = await openLeague();
+export async function run({ browser, versions }: Bench) {
+  const measured = await each(versions, (version) => measureVersion(browser, version));
+  const limit = usualDelay.max + 100;
+  const saved = { limit: 100, headline: 'Saved result on the screen, p95, ms' };
+  const headline = `Saved → in the table, p95, usual delay of up to ${usualDelay.max} ms included`;
+  const row = (of: string, name: keyof Measured, figure: keyof Times, limit?: Limit) => {
+    const share = (part: number, times: readonly Times[]) =>
+      percentile(
+        times.map((time) => time[figure]),
+        part,
+      );
+    return rowOf(of, measured, [
+      { what: 'p50, ms', read: ({ [name]: times }) => share(0.5, times) },
+      { what: 'p95, ms', read: ({ [name]: times }) => share(0.95, times), limit },
+      { what: 'lower bound: echo, p50, ms', read: ({ echoes }) => share(0.5, echoes) },
+      { what: 'lower bound, p95, ms', read: ({ echoes }) => share(0.95, echoes) },
+      {
+        what: '÷ it, p95',
+        read: ({ echoes, [name]: times }) => share(0.95, times) / share(0.95, echoes),
+      },
+    ]);
+  };
+  return [
+    [
+      ...row('message in the page', 'atOnce', 'received'),
+      ...row('row painted', 'atOnce', 'painted', saved),
+      ...row('row painted, usual delay', 'asUsual', 'painted', { limit }),
+      ...row('in the table of positions, usual delay', 'inTable', 'painted', { limit, headline }),
+    ],
+  ];
+}
+
+async function measureVersion(browser: Browser, version: Version) {
+  await using league = await openLeague(version);
   await league.worker.call('delayDelivery', noDelay);
   await measure(browser, league, 30);
   const atOnce = await measure(browser, league, results);
   await league.worker.call('delayDelivery', usualDelay);
-  const asUsual = await measure(browser, league, results);
-  const inTable = await measure(browser, league, 100, paths.table('sexta-libre'), 'tbody tr');
-  const echoes = await measureEchoes(browser, league.lowerBoundUrl);
-  const usual = usualDelay.max + 100;
-  const saved = { headline: 'Saved result on the screen, p95, ms' };
-  const delayed = {
-    headline: `Saved → in the table, p95, usual delay of up to ${usualDelay.max} ms included`,
+  return {
+    atOnce,
+    asUsual: await measure(browser, league, results),
+    inTable: await measure(browser, league, 100, paths.table('sexta-libre'), 'tbody tr'),
+    echoes: await measureEchoes(browser, league.lowerBoundUrl),
   };
-  const rows: Row[] = [
-    { what: 'message in the page', figure: 'received', times: atOnce },
-    { what: 'row painted', times: atOnce, limit: [100, saved] },
-    { what: 'row painted, usual delay', times: asUsual, limit: [usual] },
-    { what: 'in the table of positions, usual delay', times: inTable, limit: [usual, delayed] },
-  ];
-  const share = ({ figure = 'painted' }: Row, times: readonly Times[], share: number) =>
-    percentile(
-      times.map((time) => time[figure]),
-      share,
-    );
-  const p95 = (row: Row) => share(row, row.times, 0.95);
-  return [
-    tableOf(rows, {
-      '': ({ what }) => what,
-      'p50, ms': (row) => share(row, row.times, 0.5),
-      'p95, ms': (row) => (row.limit === undefined ? p95(row) : atMost(p95(row), ...row.limit)),
-      'lower bound: echo, p50, ms': (row) => share(row, echoes, 0.5),
-      'lower bound, p95, ms': (row) => share(row, echoes, 0.95),
-      '÷ it, p95': (row) => p95(row) / share(row, echoes, 0.95),
-    }),
-  ];
 }
 
 async function measure(

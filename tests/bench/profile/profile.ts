@@ -1,61 +1,65 @@
-import { readFirstText, openPhone } from '../support/page.ts';
-import { listOf, tableOf, type Bench } from '../support/report.ts';
+import { findPage } from '../firstResult/loads.ts';
+import { openLeagues } from '../support/league.ts';
+import { rowOf, type Bench } from '../support/report.ts';
 import { liveRoutes } from '../support/routes.ts';
-import { buildSite, startSite } from '../support/site.ts';
-import { inTurn, median, summarise } from '../support/statistics.ts';
+import { buildSite } from '../support/site.ts';
+import { each, inTurn, median, summarise } from '../support/statistics.ts';
 import { profileLoad, type Profile } from './profileLoad.ts';
 
 export const title = 'what a cold load on a slow phone spends its processor time on';
 
-/** A room or package below this is counted with the others, ms. */
+/** A room or package below this is left out, ms. */
 const least = 5;
 
 /** Processor time by room and package, and the longest tasks with what they hold. */
-export async function run({ browser, runs }: Bench) {
-  const folder = buildSite();
-  await using site = await startSite(folder);
-  const visits: { path: string; url: string; text: string }[] = [];
-  for (const { path } of liveRoutes) {
-    const url = site.url + path;
-    await using phone = await openPhone(browser, {});
-    await phone.page.goto(url);
-    visits.push({ path, url, text: await readFirstText(phone.page) });
-  }
-  const loads = await inTurn(visits, runs, ({ url, text }) =>
-    profileLoad(browser, url, text, folder),
+export async function run({ browser, runs, versions }: Bench) {
+  await using opened = await openLeagues(versions);
+  const folders = versions.map(({ project }) => buildSite(project));
+  const pages = await each(liveRoutes, async ({ path }) => {
+    const visits = await each([...opened.leagues.entries()], async ([version, { url }]) => ({
+      ...(await findPage(browser, url + path)),
+      folder: folders[version] ?? '',
+    }));
+    const profiles = await inTurn(visits, runs, ({ url, text, folder }) =>
+      profileLoad(browser, url, text, folder),
+    );
+    return { path, profiles };
+  });
+  const of = (read: (profile: Profile) => number) => (profiles: readonly Profile[]) =>
+    summarise(profiles.map(read));
+  const times = pages.flatMap(({ path, profiles }) =>
+    rowOf(path, profiles, [
+      { what: 'scripts, ms', read: of(({ scripts }) => scripts), goal: 0.75 },
+      { what: 'style and layout, ms', read: of(({ layout }) => layout), goal: 0.8 },
+      {
+        what: 'longest task, ms',
+        read: of(({ tasks: [longest] }) => longest?.duration ?? 0),
+        goal: 0.6,
+      },
+    ]),
   );
-  const pages = visits.map(({ path }, index) => ({ path, profiles: loads[index] ?? [] }));
-  const names = new Set(
-    pages.flatMap(({ profiles }) => profiles.flatMap(({ parts }) => Object.keys(parts))),
-  );
-  const timeOf = (profiles: readonly Profile[], name: string) =>
+  const all = pages.flatMap(({ profiles }) => profiles.flat());
+  const names = [...new Set(all.flatMap(({ parts }) => Object.keys(parts)))];
+  const timeOf = (name: string) => (profiles: readonly Profile[]) =>
     median(profiles.map(({ parts }) => parts[name] ?? 0));
-  const rows = [...names]
-    .map((name) => ({ name, times: pages.map(({ profiles }) => timeOf(profiles, name)) }))
-    .filter(({ times }) => Math.max(...times) >= least)
-    .toSorted((one, other) => sum(other.times) - sum(one.times));
-  return [
-    tableOf(pages, {
-      page: ({ path }) => path,
-      'scripts, ms': ({ profiles }) => summarise(profiles.map(({ scripts }) => scripts)),
-      'style and layout, ms': ({ profiles }) => summarise(profiles.map(({ layout }) => layout)),
-      'longest task, ms': ({ profiles }) =>
-        summarise(profiles.map(({ tasks: [longest] }) => longest?.duration ?? 0)),
-    }),
-    tableOf(rows, {
-      'processor time, ms': ({ name }) => name,
-      ...Object.fromEntries(
-        pages.map(({ path }, index) => [
-          path,
-          ({ times }: { times: readonly number[] }) => times[index] ?? null,
-        ]),
+  const parts = names
+    .map((name) => ({ name, time: timeOf(name)(all) }))
+    .filter(({ time }) => time >= least)
+    .toSorted((one, other) => other.time - one.time)
+    .flatMap(({ name }) =>
+      pages.flatMap(({ path, profiles }) =>
+        rowOf(name, profiles, [{ what: `${path}, ms`, read: timeOf(name) }]),
       ),
-    }),
-    listOf(
-      'the longest tasks of the last load, ms: what they hold',
-      Object.fromEntries(pages.map(({ path, profiles }) => [path, textOf(profiles.at(-1))])),
-    ),
-  ];
+    );
+  const tasks = pages.flatMap(({ path, profiles }) =>
+    rowOf(path, profiles, [
+      {
+        what: 'the longest tasks of the last load, ms: what they hold',
+        read: (loads) => textOf(loads.at(-1)),
+      },
+    ]),
+  );
+  return [times, parts, tasks];
 }
 
 function textOf(profile: Profile | undefined): string {
@@ -67,5 +71,3 @@ function textOf(profile: Profile | undefined): string {
     })
     .join('; ');
 }
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -59,12 +59,12 @@ type CallNode = {
 /** A stretch of the main thread's time, ms since the navigation began. */
 type Span = { name: string; start: number; duration: number };
 
-/** @param folder of the build with its source maps; without it scripts are one part */
+/** @param folder of the build with its source maps */
 export async function profileLoad(
   browser: Browser,
   url: string,
   text: string,
-  folder?: string,
+  folder: string,
 ): Promise<Profile> {
   let events: readonly TraceEvent[] = [];
   await coldLoad(browser, url, text, async (devTools, load) => {
@@ -158,7 +158,7 @@ function scriptTimes(
   events: readonly TraceEvent[],
   main: readonly TraceEvent[],
   since: (time: number) => number,
-  folder: string | undefined,
+  folder: string,
 ): readonly Span[] {
   const begun = main.find(({ name }) => name === 'Profile');
   const nodes = new Map<number, CallNode>();
@@ -194,13 +194,12 @@ function scriptTimes(
 const maps = new Map<string, SourceMap | null>();
 
 /** `null`: none of the page's scripts. */
-function nameOfCall({ callFrame }: CallNode, folder: string | undefined): string | null {
+function nameOfCall({ callFrame }: CallNode, folder: string): string | null {
   const { functionName, url = '', lineNumber = 0, columnNumber = 0 } = callFrame;
   if (functionName === '(garbage collector)') return 'garbage collection';
   if (!url.startsWith('http')) return null;
   const { pathname } = new URL(url);
   if (!pathname.endsWith('.js')) return 'scripts in the HTML';
-  if (folder === undefined) return 'scripts';
   const file = sourceMapOf(folder, pathname);
   if (!maps.has(file)) {
     maps.set(file, existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : null);

@@ -1,33 +1,38 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { openLeague } from '../support/league.ts';
+import type { BrowserContext, Page } from 'playwright';
+import { openLeagues } from '../support/league.ts';
 import { openPhone, prepare, readFirstText } from '../support/page.ts';
-import { atMost, listOf, type Bench } from '../support/report.ts';
-import { repeat, summarise } from '../support/statistics.ts';
+import { rowOf, type Bench } from '../support/report.ts';
+import { each, inTurn, summarise } from '../support/statistics.ts';
 
 export const title = 'the second visit';
 
 /** Later visits, with the service worker and the responses of the first one. */
-export async function run({ browser, runs }: Bench) {
-  await using league = await openLeague();
-  const visits = await measureVisits(browser, league.url, runs);
-  const figures = {
-    'slow 4G: first result painted': atMost(summarise(visits.slow), 600),
-    'no network: first result painted': atMost(summarise(visits.offline), 500),
-  };
-  return [listOf('ms', figures)];
-}
-
-async function measureVisits(browser: Browser, url: string, runs: number) {
-  await using phone = await openPhone(browser, {});
-  const { page } = phone;
-  await page.goto(url);
-  const text = await readFirstText(page);
-  while (!(await isInstalled(page))) await page.waitForTimeout(200);
-  const context = page.context();
-  await page.close();
-  const slow = await repeat(runs, () => visit(context, url, text, true));
-  await context.setOffline(true);
-  return { slow, offline: await repeat(runs, () => visit(context, url, text, false)) };
+export async function run({ browser, runs, versions }: Bench) {
+  await using opened = await openLeagues(versions);
+  await using stack = new AsyncDisposableStack();
+  const visitors = await each(opened.leagues, async ({ url }) => {
+    const { page } = stack.use(await openPhone(browser, {}));
+    await page.goto(url);
+    const text = await readFirstText(page);
+    while (!(await isInstalled(page))) await page.waitForTimeout(200);
+    const context = page.context();
+    await page.close();
+    return { context, url, text };
+  });
+  const slow = await inTurn(visitors, runs, ({ context, url, text }) =>
+    visit(context, url, text, true),
+  );
+  for (const { context } of visitors) await context.setOffline(true);
+  const offline = await inTurn(visitors, runs, ({ context, url, text }) =>
+    visit(context, url, text, false),
+  );
+  const what = 'first result painted, ms';
+  return [
+    [
+      ...rowOf('slow 4G', slow, [{ what, read: summarise, limit: { limit: 600 } }]),
+      ...rowOf('no network', offline, [{ what, read: summarise, limit: { limit: 500 } }]),
+    ],
+  ];
 }
 
 /** Whether the worker answers this page's requests and keeps its lists. */

@@ -8,15 +8,16 @@ import type { Browser } from 'playwright';
 import { demoAdmin, demoPublishableKey } from '../../../supabase/embedded/keys.ts';
 import { checkOut } from '../support/checkOut.ts';
 import { openDesktop } from '../support/page.ts';
-import { atMost, listOf, type Bench } from '../support/report.ts';
-import { repeat, summarise } from '../support/statistics.ts';
+import { root } from '../support/publish.ts';
+import { rowOf, type Bench } from '../support/report.ts';
+import { inTurn, summarise } from '../support/statistics.ts';
 
 export const title = 'from `npm start` to the home page with its first result';
 
 /** What a person waits for: the command, with npm, in a clean checkout; the address opened once it is printed. */
-export async function run({ browser, runs }: Bench) {
-  const project = checkOut('HEAD');
-  const rounds = await repeat(runs, async () => {
+export async function run({ browser, runs, versions }: Bench) {
+  const projects = versions.map(({ project }) => (project === root ? checkOut('HEAD') : project));
+  const measured = await inTurn(projects, runs, async (project) => {
     for (const name of ['.data', '.cache']) {
       rmSync(join(project, name), { recursive: true, force: true });
     }
@@ -28,16 +29,21 @@ export async function run({ browser, runs }: Bench) {
     const changed = await measureStart(browser, project);
     return { fresh, again, changed };
   });
-  const cell = (name: keyof (typeof rounds)[number], words: string, limit: number) =>
-    atMost(summarise(rounds.map((round) => round[name])), limit, {
-      headline: `\`npm start\` to the first result, ${words}, s`,
-    });
+  type Rounds = (typeof measured)[number];
+  const row = (of: string, name: keyof Rounds[number], words: string, limit: number) =>
+    rowOf(of, measured, [
+      {
+        what: 'command to first result, s',
+        read: (rounds) => summarise(rounds.map((round) => round[name])),
+        limit: { limit, headline: `\`npm start\` to the first result, ${words}, s` },
+      },
+    ]);
   return [
-    listOf('command to first result, s', {
-      'new clone, packages installed': cell('fresh', 'new clone', 30),
-      'again, nothing changed': cell('again', 'again', 4),
-      'one setting changed since': cell('changed', 'one setting changed', 4),
-    }),
+    [
+      ...row('new clone, packages installed', 'fresh', 'new clone', 30),
+      ...row('again, nothing changed', 'again', 'again', 4),
+      ...row('one setting changed since', 'changed', 'one setting changed', 4),
+    ],
   ];
 }
 
@@ -54,7 +60,7 @@ async function measureStart(
   const started = performance.now();
   const child = spawn('npm', ['start', '--silent', '--', '--port', '0'], {
     cwd: project,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], LC_ALL: 'en' },
     stdio: ['ignore', 'pipe', 'inherit'],
     // Of a group of its own: npm and its script are ended together.
     detached: true,

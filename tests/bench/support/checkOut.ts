@@ -11,7 +11,7 @@ import { benchFolder, root } from './publish.ts';
  * @throws Error if git does not know the commit, or its packages cannot be installed
  */
 export function checkOut(commit: string): string {
-  const folder = join(benchFolder, `against-${process.pid}`);
+  const folder = join(benchFolder, `${process.pid}-${(checkedOut += 1)}`);
   const remove = () => {
     rmSync(folder, { recursive: true, force: true });
     spawnSync('git', ['worktree', 'prune'], { cwd: root });
@@ -24,6 +24,8 @@ export function checkOut(commit: string): string {
   else run(folder, 'npm', 'ci', '--no-audit', '--no-fund');
   return folder;
 }
+
+let checkedOut = 0;
 
 function run(cwd: string, command: string, ...parameters: readonly string[]) {
   const { status } = spawnSync(command, parameters, {

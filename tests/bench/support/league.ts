@@ -1,6 +1,8 @@
 import { demoAdmin, demoPublishableKey } from '../../../supabase/embedded/keys.ts';
 import type { LeagueApi } from './leagueWorker.ts';
+import type { Version } from './report.ts';
 import { buildSite } from './site.ts';
+import { each } from './statistics.ts';
 import { now, startWorker } from './worker.ts';
 
 /** When a write was sent and when its response was there, ms of the shared clock. */
@@ -22,12 +24,13 @@ const result = {
 export type Writer = Awaited<ReturnType<typeof connectTo>>;
 
 /**
- * The demo league on the embedded server, in a process of its own: what the benchmark does
- * delays no response.
+ * The demo league on the embedded server of a version, with its site, in a process of its own: what the
+ * benchmark does delays no response.
  */
-export async function openLeague() {
+export async function openLeague({ project }: Version) {
   const worker = startWorker<LeagueApi>(new URL('leagueWorker.ts', import.meta.url));
-  const { url, lowerBoundUrl } = await worker.call('start', buildSite());
+  const site = buildSite(project);
+  const { url, lowerBoundUrl } = await worker.call('start', { project, site });
   await worker.call('delayDelivery', usualDelay);
   const query = `apikey=${demoPublishableKey}&vsn=2.0.0`;
   return {
@@ -41,8 +44,15 @@ export async function openLeague() {
   };
 }
 
+/** The leagues of all versions, which end together. */
+export async function openLeagues(versions: readonly Version[]) {
+  const opened = new AsyncDisposableStack();
+  const leagues = await each(versions, async (version) => opened.use(await openLeague(version)));
+  return { leagues, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+}
+
 /** Signs in to a demo league as its administrator. */
-export async function connectTo(url: string) {
+async function connectTo(url: string) {
   const apiHeaders = { apikey: demoPublishableKey, 'content-type': 'application/json' };
   const { email, password } = demoAdmin;
   const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {

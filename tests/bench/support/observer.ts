@@ -20,7 +20,6 @@ export function createObserver({ text, rowSelector }: { text: string; rowSelecto
   let tasks: Task[] = [];
   let received: number[] = [];
   let lastMutation = 0;
-  let longestEvent = 0;
   let firstSeen = Number.POSITIVE_INFINITY;
   const tap = { isHit: false, answered: 0 };
 
@@ -28,13 +27,12 @@ export function createObserver({ text, rowSelector }: { text: string; rowSelecto
     type: string,
     note: (entry: PerformanceEntry, read: (name: string) => number) => void,
   ) => {
-    const noteEach = (entries: readonly PerformanceEntry[]) => {
-      for (const entry of entries) note(entry, (name) => Number(Reflect.get(entry, name) ?? 0));
-    };
-    const observer = new PerformanceObserver((list) => noteEach(list.getEntries()));
-    const options = { type, buffered: true, durationThreshold: 16 };
-    observer.observe(options);
-    return () => noteEach(observer.takeRecords());
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        note(entry, (name) => Number(Reflect.get(entry, name) ?? 0));
+      }
+    });
+    observer.observe({ type, buffered: true });
   };
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') load.firstPaint = startTime;
@@ -47,10 +45,6 @@ export function createObserver({ text, rowSelector }: { text: string; rowSelecto
   });
   observe('longtask', ({ startTime: start, duration }) => {
     tasks.push({ start, end: start + duration });
-  });
-  const takeEvents = observe('event', ({ duration }, read) => {
-    // Only taps and keys have an interaction, moves of the pointer have none.
-    if (read('interactionId') > 0) longestEvent = Math.max(longestEvent, duration);
   });
   // React reports its commits to its developer tools, in production as well.
   Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
@@ -175,14 +169,6 @@ export function createObserver({ text, rowSelector }: { text: string; rowSelecto
         quiet: performance.now() - last,
       };
     },
-    /** The longest event of a tap or a key since the last call, in steps of 8 ms. */
-    takeLongestEvent() {
-      takeEvents();
-      const taken = longestEvent;
-      longestEvent = 0;
-      return taken;
-    },
-    painted,
     /** Waits for a touch, and until an element that matches `response` is painted. */
     async expectTap({ tapped, response }: { tapped: string; response: string }) {
       const note = ({ target }: Event) => {

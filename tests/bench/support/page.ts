@@ -85,16 +85,6 @@ export function readFirstText(page: Page): Promise<string> {
   return page.locator(rowSelector).first().locator('bdi').first().innerText();
 }
 
-/** @returns the longest event of the taps and keys of `act`, as in Interaction to Next Paint, ms */
-export async function longestEvent(page: Page, act: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(() => window.observer.takeLongestEvent());
-  await act();
-  await page.evaluate(() => window.observer.painted());
-  // Entries of events come some time after their frame.
-  await page.waitForTimeout(150);
-  return page.evaluate(() => window.observer.takeLongestEvent());
-}
-
 /**
  * Saves results one after the other, each when the one before is seen.
  * @returns when each was sent and accepted (the shared clock), received and painted (the page's)

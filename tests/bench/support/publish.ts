@@ -4,8 +4,8 @@ import { cpus, platform, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { formatCell, isLimited, isMet, medianOf, renderTable } from './report.ts';
-import type { Limited, Table } from './report.ts';
+import { formatNumber, isMet, renderTable, type Table, type Version } from './report.ts';
+import { medianOf } from './statistics.ts';
 
 /** This project's folder. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -14,7 +14,7 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url));
 export const benchFolder = join(root, '.cache/bench');
 
 /** A part's name with its title and tables. */
-export type Measured = ReadonlyMap<string, { title: string; tables: readonly Table[] }>;
+export type Measured = Map<string, { title: string; tables: readonly Table[] }>;
 
 export function describeMachine(): string {
   const processors = cpus();
@@ -24,12 +24,12 @@ export function describeMachine(): string {
 }
 
 /** Writes the parts that were measured into FIGURES.md, and their headlines into the project's README. */
-export async function publish(measured: Measured) {
+export async function publish(measured: Measured, versions: readonly Version[]) {
   const describe = ['describe', '--always', '--dirty', '--exclude', '*'];
   const version = execFileSync('git', describe, { encoding: 'utf8' }).trim();
   const run = `${version}, ${new Date().toISOString().slice(0, 10)}, ${describeMachine()}`;
   const path = join(root, 'tests/bench/FIGURES.md');
-  const figures = replaceParts(readFileSync(path, 'utf8'), measured, run);
+  const figures = replaceParts(readFileSync(path, 'utf8'), measured, run, versions);
   await writeMarkdown(path, figures);
   const readme = join(root, 'README.md');
   const block = /(?<=<!-- figures:begin -->\n)[\s\S]*(?=<!-- figures:end -->)/;
@@ -44,11 +44,17 @@ export async function publish(measured: Measured) {
  * What other parts have measured stays.
  * @param figures the head with a line for each run and its parts, then a section for each part
  */
-function replaceParts(figures: string, measured: Measured, run: string): string {
+function replaceParts(
+  figures: string,
+  measured: Measured,
+  run: string,
+  versions: readonly Version[],
+): string {
   const [head = '', ...sections] = figures.split(/^(?=## )/m);
   const byName = new Map(sections.map((section) => [/\w+/.exec(section)?.[0], section.trim()]));
   for (const [name, { title, tables }] of measured) {
-    byName.set(name, [`## ${name}: ${title}`, ...tables.map(renderTable)].join('\n\n'));
+    const rendered = tables.map((table) => renderTable(table, versions));
+    byName.set(name, [`## ${name}: ${title}`, ...rendered].join('\n\n'));
   }
   const runs = new Map<string, string[]>();
   for (const [, earlier = '', names = ''] of head.matchAll(/^- (.*): ([\w, ]+)$/gm)) {
@@ -62,21 +68,23 @@ function replaceParts(figures: string, measured: Measured, run: string): string 
 }
 
 /** @param block a table with a row for each headline, and how many limits are met */
-function replaceHeadlines(block: string, measured: Measured, figures: string): string {
+function replaceHeadlines(block: string, measured: Measured, published: string): string {
   const rows = new Map<string, string>();
   for (const [line, name = ''] of block.matchAll(/^\|([^|]*)\|.*$/gm)) rows.set(name.trim(), line);
-  const cells = [...measured.values()].flatMap(({ tables }) => tables.flatMap(({ rows }) => rows));
-  const limited = cells.flat().filter((cell) => isLimited(cell));
-  const badness = (cell: Limited) => (cell.sign === '≤' ? 1 : -1) * medianOf(cell);
+  const figures = [...measured.values()].flatMap(({ tables }) => tables.flat());
+  const limited = figures.flatMap(({ values: [value = Number.NaN], limit }) =>
+    limit?.headline === undefined ? [] : [{ value, limit, headline: limit.headline }],
+  );
   // Of several with one name the worst stays.
-  for (const cell of limited.toSorted((one, other) => badness(one) - badness(other))) {
-    const { headline, sign, limit } = cell;
-    if (headline === undefined) continue;
-    const text = [headline, `${sign} ${formatCell(limit)}`, formatCell(medianOf(cell))];
-    rows.set(headline, `| ${[...text, isMet(cell) ? 'met' : 'MISSED'].join(' | ')} |`);
+  for (const { value, limit, headline } of limited.toSorted(
+    (one, other) => medianOf(one.value) - medianOf(other.value),
+  )) {
+    const outcome = isMet(value, limit) ? 'met' : 'MISSED';
+    const text = [headline, `≤ ${formatNumber(limit.limit)}`, formatNumber(medianOf(value))];
+    rows.set(headline, `| ${[...text, outcome].join(' | ')} |`);
   }
-  const limits = figures.match(/ \([≤≥] /g)?.length ?? 0;
-  const missed = figures.match(/\*\* \([≤≥] /g)?.length ?? 0;
+  const limits = published.match(/ \(≤ /g)?.length ?? 0;
+  const missed = published.match(/\*\* \(≤ /g)?.length ?? 0;
   const count = `${limits - missed} of ${limits} limits met.`;
   return `\n${[...rows.values()].join('\n')}\n\n${count}\n\n`;
 }

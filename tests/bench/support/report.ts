@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { Summary } from './statistics.ts';
+import { medianOf, type Summary } from './statistics.ts';
 
 /** A part of the benchmark, which `<part>/<part>.ts` exports. */
 export type Part = {
@@ -9,93 +9,109 @@ export type Part = {
   keep?(): Promise<void>;
 };
 
-/** With how often is measured what is measured several times. */
-export type Bench = { browser: Browser; runs: number };
+/** How often is measured what is measured several times; `versions` has one, or the one before it as well. */
+export type Bench = { browser: Browser; runs: number; versions: readonly Version[] };
 
-/** Where Lighthouse finds the browser. */
-export const debuggingPort = 9333;
+/** This code, or that of another commit. */
+export type Version = { name: string; project: string };
 
-export type Table = { columns: readonly string[]; rows: readonly (readonly Cell[])[] };
+export type Table = readonly Figure[];
 
-/** `null`: not measured, or without meaning here. */
-export type Cell = string | number | Summary | Limited | null;
-
-/** A figure with its limit. Nothing fails when it is missed: machines differ. */
-export type Limited = { value: number | Summary; sign: '≤' | '≥'; limit: number } & LimitDetails;
-
-type LimitDetails = {
-  /** What would be better still. */
-  aim?: number | undefined;
-  /** Its name, with the unit, in the project's README; without one it is not shown there. */
-  headline?: string | undefined;
+/** A figure that was measured of each version. */
+export type Figure = {
+  /** What it is of, such as a page: the title of its row. */
+  of: string;
+  /** With its unit: the title of its column. */
+  what: string;
+  values: readonly Value[];
+  /** Nothing fails when it is missed: machines differ. */
+  limit?: Limit | undefined;
+  /** The most that it may be of the version before. */
+  goal?: number | undefined;
 };
 
-export function atMost(value: number | Summary, limit: number, details?: LimitDetails): Limited {
-  return { value, sign: '≤', limit, ...details };
-}
+export type Value = number | string | Summary;
 
-export function atLeast(value: number | Summary, limit: number, details?: LimitDetails): Limited {
-  return { value, sign: '≥', limit, ...details };
-}
+export type Limit = {
+  limit: number;
+  /** What would be better still. */
+  aim?: number;
+  /** The figure's name, with the unit, in the project's README; without one it is not shown there. */
+  headline?: string;
+};
 
-/** A table with a row for each item; `columns` maps titles to cells. */
-export function tableOf<Item>(
-  items: readonly Item[],
-  columns: Readonly<Record<string, (item: Item) => Cell>>,
+/** A column of a table: a figure, and how it is read from what was measured of each version. */
+export type Column<Measured> = Omit<Figure, 'of' | 'values'> & {
+  read: (measured: Measured) => Value;
+};
+
+/** A row of a table. @param measured of each version */
+export function rowOf<Measured>(
+  of: string,
+  measured: readonly Measured[],
+  columns: readonly Column<Measured>[],
 ): Table {
-  const cells = Object.values(columns);
-  return {
-    columns: Object.keys(columns),
-    rows: items.map((item) => cells.map((cell) => cell(item))),
-  };
+  return columns.map(({ read, ...figure }) => ({ of, ...figure, values: measured.map(read) }));
 }
 
-/** A table with one figure a row. */
-export function listOf(title: string, rows: Readonly<Record<string, Cell>>): Table {
-  return { columns: ['', title], rows: Object.entries(rows) };
+/** A table in Markdown, which Prettier aligns: of one version a row for each `of`, of two one for each figure. */
+export function renderTable(table: Table, versions: readonly Version[]): string {
+  if (versions.length > 1) {
+    const titles = ['', ...versions.map(({ name }) => name), 'ratio'];
+    const rows = table.map(({ of, what, values, goal }) => [
+      `${of}: ${what}`,
+      ...values.map(formatValue),
+      formatLimited(ratioOf(values), goal === undefined ? undefined : { limit: goal }),
+    ]);
+    return renderRows(titles, rows);
+  }
+  const columns = [...new Set(table.map(({ what }) => what))];
+  const rows = [...Map.groupBy(table, ({ of }) => of)].map(([of, figures]) => [
+    of,
+    ...columns.map((column) => {
+      const figure = figures.find(({ what }) => what === column);
+      return figure === undefined ? '–' : formatLimited(figure.values[0], figure.limit);
+    }),
+  ]);
+  return renderRows(['', ...columns], rows);
 }
 
-/** A table in Markdown, figures to the right; Prettier aligns it. */
-export function renderTable({ columns, rows }: Table): string {
+function renderRows(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  const rule = columns.map((_, index) =>
-    rows.every((row) => typeof row[index] === 'string') ? '---' : '--:',
-  );
-  return [line(columns), line(rule), ...rows.map((row) => line(row.map(formatCell)))].join('\n');
+  const rule = titles.map((_, index) => (index === 0 ? '---' : '--:'));
+  return [titles, rule, ...rows].map(line).join('\n');
 }
 
-/** `median [min–max]`, and a limit behind its figure, which is bold where it misses it. */
-export function formatCell(cell: Cell): string {
-  if (cell === null) return '–';
-  if (typeof cell === 'string') return cell;
-  if (typeof cell === 'number') return formatNumber(cell);
-  if ('median' in cell) {
-    const { median, min, max } = cell;
-    const range = min === max ? '' : ` [${formatNumber(min)}–${formatNumber(max)}]`;
-    return `${formatNumber(median)}${range}`;
-  }
-  const { value, sign, limit, aim } = cell;
-  const measured = isMet(cell) ? formatCell(value) : `**${formatCell(value)}**`;
-  const details = aim === undefined ? '' : `, aim ${formatNumber(aim)}`;
-  return `${measured} (${sign} ${formatNumber(limit)}${details})`;
+function ratioOf([before = Number.NaN, now = Number.NaN]: readonly Value[]): number {
+  return medianOf(now) === 0 ? 0 : medianOf(now) / medianOf(before);
 }
 
-export function isLimited(cell: Cell): cell is Limited {
-  return typeof cell === 'object' && cell !== null && 'limit' in cell;
+/** A limit stands behind its figure, which is bold where it misses it. */
+function formatLimited(value: Value | undefined, limit: Limit | undefined): string {
+  const text = formatValue(value);
+  if (limit === undefined) return text;
+  const measured = isMet(value, limit) ? text : `**${text}**`;
+  const details = limit.aim === undefined ? '' : `, aim ${formatNumber(limit.aim)}`;
+  return `${measured} (≤ ${formatNumber(limit.limit)}${details})`;
 }
 
-export function medianOf({ value }: Limited): number {
-  return typeof value === 'number' ? value : value.median;
+/** `median [min–max]`. */
+export function formatValue(value: Value | undefined): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object') return formatNumber(value ?? Number.NaN);
+  const { median, min, max } = value;
+  const range = min === max ? '' : ` [${formatNumber(min)}–${formatNumber(max)}]`;
+  return `${formatNumber(median)}${range}`;
 }
 
 /** A figure that was not measured is missed. */
-export function isMet(cell: Limited): boolean {
-  return cell.sign === '≤' ? medianOf(cell) <= cell.limit : medianOf(cell) >= cell.limit;
+export function isMet(value: Value | undefined, { limit }: Limit): boolean {
+  return value !== undefined && medianOf(value) <= limit;
 }
 
 /** Three significant digits, with separators between thousands. */
-function formatNumber(value: number): string {
+export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return '–';
   const size = Math.abs(value);
   if (Number.isInteger(value) || size >= 100) return Math.round(value).toLocaleString('en-US');

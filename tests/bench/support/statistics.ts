@@ -15,30 +15,42 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
+/** Of a figure that was taken once: itself; of a text: NaN. */
+export function medianOf(value: number | string | Summary): number {
+  if (typeof value === 'string') return Number.NaN;
+  return typeof value === 'number' ? value : value.median;
+}
+
 export function summarise(values: readonly number[]): Summary {
   return { median: median(values), min: Math.min(...values), max: Math.max(...values) };
 }
 
-/** Measures so many times, and once before without counting. */
-export async function repeat<Value>(runs: number, measure: () => Promise<Value>) {
+/** One after the other: two at a time would slow each other. */
+export async function each<Thing, Value>(
+  things: readonly Thing[],
+  measure: (thing: Thing) => Promise<Value>,
+): Promise<Value[]> {
   const values: Value[] = [];
-  for (let run = 0; run <= runs; run += 1) values.push(await measure());
-  return values.slice(1);
+  for (const thing of things) values.push(await measure(thing));
+  return values;
 }
 
 /**
- * Measures each thing in turn as `repeat` does: what else the machine does slows all alike.
+ * Measures each thing in turn, so many times and once before without counting: what else the machine does
+ * slows all alike.
+ * @param measure is told which time it is
  * @returns the values of each thing
  */
 export async function inTurn<Thing, Value>(
   things: readonly Thing[],
   runs: number,
-  measure: (thing: Thing) => Promise<Value>,
+  measure: (thing: Thing, run: number) => Promise<Value>,
 ): Promise<Value[][]> {
-  const rounds = await repeat(runs, async () => {
-    const round: Value[] = [];
-    for (const thing of things) round.push(await measure(thing));
-    return round;
-  });
-  return things.map((_, index) => rounds.flatMap((round) => round.slice(index, index + 1)));
+  const rounds: Value[][] = [];
+  for (let run = 0; run <= runs; run += 1) {
+    rounds.push(await each(things, (thing) => measure(thing, run)));
+  }
+  return things.map((_, index) =>
+    rounds.slice(1).flatMap((round) => round.slice(index, index + 1)),
+  );
 }

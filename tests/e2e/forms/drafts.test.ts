@@ -71,7 +71,7 @@ test('what is typed is restored after a reload, saved once, and then removed', a
   const { dialog, save } = await openDialog(page, resultDialog);
   await expectSoon(restored(dialog)).toBeVisible();
   await expectValues(dialog, typed);
-  await save.click();
+  await saveAsTyped({ dialog, save });
   await expectSoon(dialog).toBeHidden();
   await expectSoon(cardOf(page, typed['Pareja 1'])).toHaveCount(1);
   expect(await rowsOf(league, 'results', typed['Pareja 1'])).toHaveLength(1);
@@ -89,7 +89,7 @@ test('it is stored once if the response was lost and the page is reloaded', asyn
   const { dialog, save } = await openDialog(page, resultDialog);
   await expectSoon(restored(dialog)).toBeVisible();
   await expectSoon(fieldOf(dialog, 'Pareja 2')).toHaveValue('Corregido');
-  await save.click();
+  await saveAsTyped({ dialog, save });
   await expectSoon(dialog).toBeHidden();
   expect(await rowsOf(league, 'results', team)).toMatchObject([{ team2: 'Corregido' }]);
 });
@@ -109,7 +109,7 @@ test('a draft is restored after the tab crashed, or was closed', async () => {
   const third = await openTab(page.context(), '/resultados');
   const last = await openDialog(third, resultDialog);
   await expectValues(last.dialog, { ...typed, 'Pareja 2': 'Y cerrado' });
-  await last.save.click();
+  await saveAsTyped(last);
   await expectSoon(last.dialog).toBeHidden();
   expect(await rowsOf(league, 'results', typed['Pareja 1'])).toMatchObject([
     { team2: 'Y cerrado' },

@@ -88,7 +88,7 @@ test('a league moves in from its spreadsheet, is planned, announced, and leaves 
   await main.getByRole('button', { name: /^Copia de seguridad/u }).tap();
   const copy = page.waitForEvent('download');
   await main.getByRole('button', { name: 'Descargar copia' }).tap();
-  expect((await copy).suggestedFilename()).toMatch(/^copia-[a-z-]+-\d{4}-\d\d-\d\d\.gz$/u);
+  expect((await copy).suggestedFilename()).toMatch(/^copia-[a-z-]+-\d{4}-\d\d-\d\d-\d{6}\.gz$/u);
   expect(
     readBackup(await readFile(await (await copy).path())).rows.get('public.pairs'),
   ).toHaveLength(4);

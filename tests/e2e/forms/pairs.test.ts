@@ -85,7 +85,7 @@ test('a merge is asked about in numbers, and undone from its message', async () 
   await expectSoon.poll(() => countsOf(from)).toEqual([results, matches]);
 });
 
-test('a new name is asked about in numbers, and undone unless something was changed since', async () => {
+test('a new name is asked about in numbers, and its undo names what was changed since', async () => {
   const { page, main, allow } = await openForm(from);
   allow(/No se pudo guardar|409/u);
   const undo = undoIn(page, /^Pareja renombrada/u);
@@ -107,7 +107,8 @@ test('a new name is asked about in numbers, and undone unless something was chan
     .eq('team1', 'Furia Celeste');
   expect(error).toBeNull();
   await undo.click();
-  await expectSoon(page.getByRole('alert')).toHaveText(
-    'No se puede deshacer: la pareja o sus partidos cambiaron después. Lo muestra el historial, en Administración.',
-  );
+  const obstacle = page.getByRole('dialog', { name: 'No se puede deshacer todavía' });
+  await expectSoon(obstacle).toContainText('Después hubo otro cambio, que hay que deshacer antes');
+  await obstacle.getByRole('button', { name: 'Deshacer ese cambio' }).click();
+  await expectSoon(page.getByText('Cambio deshecho.')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cutTexts } from '../../support/layout.ts';
 import { leagueForThisFile, prepare } from '../../support/league.ts';
 import { cardsOf, expectSoon, mainOf, readFailure } from '../../support/page.ts';
-import { isRead, matchRow, resultRow } from '../../support/requests.ts';
+import { isRead, matchRow, openWithoutRows, resultRow } from '../../support/requests.ts';
 import { smallestPhone } from '../../support/screens.ts';
 
 // Rows that no constraint admits today: an older table, a migration that went wrong, another program
@@ -13,6 +13,7 @@ const league = leagueForThisFile();
 
 async function answer(page: Page, table: 'results' | 'upcoming_matches', rows: readonly unknown[]) {
   await page.unrouteAll();
+  await openWithoutRows(page);
   await page.route(isRead(table), (route) => {
     // A page of matches reads two more lists, of those that are over and of those that were put off.
     const isSecond =

@@ -20,6 +20,8 @@ const messages = {
   wrong: 'Credenciales inválidas. Por favor, verifica tu correo y contraseña.',
   tooMany: 'Demasiados intentos fallidos. Por favor, intenta más tarde.',
   other: 'Error al iniciar sesión. Por favor, intenta de nuevo.',
+  notAnswered:
+    'Error al iniciar sesión. Por favor, intenta de nuevo. No es por la contraseña: el servidor no pudo contestar.',
 } as const;
 
 async function open() {

@@ -7,9 +7,11 @@ import {
   type EmbeddedSupabase,
 } from '../../../supabase/embedded/startEmbeddedSupabase.ts';
 import { buildSiteBelow } from '../../support/buildSite.ts';
-import { leagueForThisFile } from '../../support/league.ts';
+import { dialogs, fill, openDialog, openTab, saveAsTyped } from '../../support/dialogs.ts';
+import { leagueForThisFile, signIn } from '../../support/league.ts';
 import {
   bannerOf,
+  cardOf,
   cardsOf,
   expectLive,
   expectSoon,
@@ -28,6 +30,7 @@ import { serveFolder } from '../../support/staticServer.ts';
 const given = '/Club/pádel';
 const base = '/Club/p%C3%A1del/';
 const name = 'Liga de la Costa';
+const [resultDialog] = dialogs;
 const address = `https://club.example${base.slice(0, -1)}`;
 
 const league = leagueForThisFile({ authLimits: false });
@@ -134,6 +137,15 @@ test('a site below a path: links, rows, a pair, another spelling, the sign-in an
   expect(outside).toEqual([base.slice(0, -1)]);
 });
 
+test('a mailed link below a path opens the page that asks for another password', async () => {
+  const { access_token, refresh_token } = await signIn({ supabase: other }, 'admin');
+  const values = { access_token, refresh_token, token_type: 'bearer', type: 'recovery' };
+  const { page } = await visit(`${at('')}#${new URLSearchParams(values)}`, desktop);
+  await expectSoon(heading(page)).toHaveText('Elegir otra contraseña');
+  await expectSoon(page).toHaveURL(host.origin + at('admin'));
+  await expectViewer(page, 'Admin');
+});
+
 test('two leagues on one origin: neither has the other’s session, settings, stars, colours or caches', async () => {
   const { page, allow } = await visit('/', { ...desktop, serviceWorkers: 'allow' });
   allow(/net::ERR_|Failed to load resource|WebSocket|No se pudieron leer|Failed to fetch/u);
@@ -207,4 +219,26 @@ test('two leagues on one origin: neither has the other’s session, settings, st
   await page.context().setOffline(true);
   await expectOwn('/', demoSettings.name, 'light');
   await expectOwn(at(''), 'Liga del Faro', 'dark');
+});
+
+test('two tabs below a path with the same draft save two rows: neither overwrites the other', async () => {
+  const { page } = await visit(at('admin'), desktop);
+  await submitSignIn(page, demoAdmin);
+  await expectViewer(page, 'Admin');
+  await page.goto(at('resultados'));
+  const one = await openDialog(page, resultDialog);
+  await fill(one.dialog, { ...resultDialog.fields, 'Pareja 1': 'Pestaña uno' });
+  const tab = await openTab(page.context(), at('resultados'));
+  const two = await openDialog(tab, resultDialog);
+  await expectSoon(two.dialog.getByText('Se recuperó lo que estaba escrito.')).toBeVisible();
+  await saveAsTyped(one);
+  await expectSoon(one.dialog).toBeHidden();
+  await expectSoon(cardOf(tab, 'Pestaña uno')).toHaveCount(1);
+  await fill(two.dialog, { 'Pareja 1': 'Pestaña dos' });
+  await saveAsTyped(two);
+  await expectSoon(two.dialog).toBeHidden();
+  const stored = await other.database.exclusive((postgres) =>
+    postgres.query(`select team1 from public.results where team1 like 'Pestaña%' order by team1`),
+  );
+  expect(stored.rows).toEqual([{ team1: 'Pestaña dos' }, { team1: 'Pestaña uno' }]);
 });

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { whatsappLink } from '../../../src/league/league.ts';
 import { leagueForThisFile, prepare } from '../../support/league.ts';
-import { bannerOf, cardsOf, expectLive, expectSoon, mainOf } from '../../support/page.ts';
+import {
+  bannerOf,
+  cardsOf,
+  expectLive,
+  expectMade,
+  expectSoon,
+  mainOf,
+} from '../../support/page.ts';
 import { holdCode } from '../../support/requests.ts';
 import { sample } from '../../support/scale.ts';
 import { phone } from '../../support/screens.ts';
@@ -84,6 +91,7 @@ test.each(sample(Object.entries(failures), 2))(
   '%s: the page stays, and says so',
   async (_what, failure) => {
     const [path, spoil] = failure;
+    if (hasRows.test(path)) await expectMade(league, path);
     const { page, allow } = await prepare(league);
     // The browser's words for each, and the error itself.
     allow(/./u);

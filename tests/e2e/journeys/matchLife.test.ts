@@ -1,6 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { dialogs, fill, openDialog, today, waitForClosedDialog } from '../../support/dialogs.ts';
+import {
+  dialogs,
+  fill,
+  openDialog,
+  saveAsTyped,
+  today,
+  waitForClosedDialog,
+} from '../../support/dialogs.ts';
 import { leagueForThisFile, serviceClient } from '../../support/league.ts';
 import {
   cardsOf,
@@ -14,7 +21,7 @@ import {
 import { phone } from '../../support/screens.ts';
 
 const league = leagueForThisFile();
-const [, matchDialog] = dialogs;
+const [resultDialog, matchDialog] = dialogs;
 const team = 'Los Andantes';
 const rival = 'Las Constantes';
 /** In the league: over, and within the first fifty results. */
@@ -36,7 +43,7 @@ test('a match is announced, played, corrected, deleted and restored; a visitor s
 
   const { dialog, save } = await openDialog(admin, matchDialog);
   await fill(dialog, { ...matchDialog.fields, 'Pareja 1': team, 'Pareja 2': rival });
-  await save.click();
+  await saveAsTyped({ dialog, save });
   await expectSoon(announced).toHaveCount(1);
   // The evening of the match is over.
   const { error } = await serviceClient(league)
@@ -90,6 +97,16 @@ test('a match is announced, played, corrected, deleted and restored; a visitor s
 
   await waitForClosedDialog(admin);
   await admin.goto('/resultados');
+  // Entered once more, from the other side: they have played all that they play.
+  const again = await openDialog(admin, resultDialog);
+  const twice = { 'Pareja 1': rival, 'Pareja 2': team, Fecha: yesterday };
+  await fill(again.dialog, { ...resultDialog.fields, ...twice });
+  await expectSoon(
+    again.dialog.getByText(/ya jugaron 1 de 1 el .*: ¿se carga igual\?$/u),
+  ).toBeVisible();
+  await again.dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await waitForClosedDialog(admin);
+
   const own = results(admin).filter({ hasText: team });
   await own.getByRole('button', { name: /^Corregir/u }).click();
   const edit = admin.getByRole('dialog', { name: 'Corregir Resultado' });
@@ -139,7 +156,7 @@ test('an announced match that will not be played is closed in three taps, and st
   await tap('radio', 'No se jugó');
   await tap('button', 'Guardar');
   const rowIn = (page: Page) => results(page).filter({ hasText: names.team1 });
-  await expectSoon(rowIn(visitor)).toContainText('No se jugó · decisión de la organización');
+  await expectSoon(rowIn(visitor)).toContainText('No se jugó');
   console.info(`taps to close an announced match as not played: ${taps} (of 3)`);
   expect(taps).toBeLessThanOrEqual(3);
   await expectSoon(
@@ -149,4 +166,35 @@ test('an announced match that will not be played is closed in three taps, and st
   await home.reload();
   await expectLive(home);
   await expectSoon(rowIn(home)).toHaveCount(0);
+});
+
+test('an undo in the history names the correction that stands in its way, with an undo of its own', async () => {
+  const rowsOf = () => serviceClient(league).from('results');
+  const { data: rows } = await rowsOf().select('id, score').order('id').limit(1);
+  const [{ id = '', score = '' } = {}] = rows ?? [];
+  const later = ['6-0, 6-0', '6-1, 6-1'];
+  for (const corrected of later) {
+    expect((await rowsOf().update({ score: corrected }).eq('id', id)).error).toBeNull();
+  }
+  const { page } = await league.visitAs('admin', '/admin', phone);
+  await mainOf(page)
+    .getByRole('button', { name: /^Historial/u })
+    .click();
+  const corrections = mainOf(page).getByRole('listitem').filter({ hasText: 'Resultado corregido' });
+  const entry = (after: string) => corrections.filter({ hasText: `→ ${after}` });
+  await entry(later[0] ?? '')
+    .getByRole('button', { name: /^Deshacer/u })
+    .click();
+  const obstacle = page.getByRole('dialog', { name: 'No se puede deshacer todavía' });
+  await expectSoon(obstacle).toContainText('deshacer antes: Resultado corregido (hoy');
+  await expectSoon(obstacle).toContainText(later.join(' → '));
+  await obstacle.getByRole('button', { name: 'Deshacer ese cambio' }).click();
+  await expectSoon(entry(later[1] ?? '')).toContainText('Deshecho');
+  // Its own entry is the older of the two that lead to this score.
+  await entry(later[0] ?? '')
+    .last()
+    .getByRole('button', { name: /^Deshacer/u })
+    .click();
+  const stored = async () => (await rowsOf().select('score').eq('id', id)).data?.[0]?.score;
+  await expectSoon.poll(stored).toBe(score);
 });

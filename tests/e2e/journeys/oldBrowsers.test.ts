@@ -2,7 +2,13 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { oldestBrowsers } from '../../../src/build/browsers.ts';
 import { paths } from '../../../src/league/paths.ts';
-import { dialogs, fill, openDialog, waitForClosedDialog } from '../../support/dialogs.ts';
+import {
+  dialogs,
+  fill,
+  openDialog,
+  saveAsTyped,
+  waitForClosedDialog,
+} from '../../support/dialogs.ts';
 import {
   leagueForThisFile,
   prepare,
@@ -123,7 +129,7 @@ describe.each(whole)('all of the site on $engine $version', (browser) => {
     const { dialog, save } = await openDialog(page, resultDialog);
     await fill(dialog, { ...resultDialog.fields, 'Pareja 1': team });
     await save.scrollIntoViewIfNeeded();
-    await save.click();
+    await saveAsTyped({ dialog, save });
     await waitForClosedDialog(page);
     await expectSoon(results(page).filter({ hasText: team })).toHaveCount(1);
     await page.goto(paths.paste());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leagueForThisFile, prepare } from '../../support/league.ts';
-import { expectSoon } from '../../support/page.ts';
+import { expectLive, expectSoon } from '../../support/page.ts';
 import { holdCode, holdRealtime, watchRequests } from '../../support/requests.ts';
 import { desktop, phone } from '../../support/screens.ts';
 
@@ -27,15 +27,17 @@ test.each<[path: string, first: string[], later?: string[]]>([
     ['upcoming_matches', 'upcoming_matches'],
   ],
 ])(
-  '%s asks once for each of its lists, and takes the prefetched response',
+  '%s, made a while ago, asks once for each of its lists, and takes the prefetched response',
   async (path, first, later = []) => {
     const { page } = await prepare(league);
     // Once the page is live, the lists are read again.
-    await holdRealtime(page);
+    const releaseRealtime = await holdRealtime(page);
     // The version of the settings is asked for afterwards.
     const isOfRows = ({ pathname }: URL) =>
       pathname.startsWith('/rest/v1/') && !pathname.endsWith('/settings_version');
     const reads = watchRequests(page, isOfRows);
+    // Rows of more than a minute ago.
+    await page.clock.setFixedTime(Date.now() + 120_000);
     const release = await holdCode(page);
     await page.goto(path, { waitUntil: 'commit' });
     // Home reads the season of its leaders after the page's own lists.
@@ -50,6 +52,25 @@ test.each<[path: string, first: string[], later?: string[]]>([
     await expectSoon(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
     // Rows may be there before React, which asks for what stands below them.
     await expectSoon.poll(() => asked().toSorted()).toEqual([...first, ...later].toSorted());
+    releaseRealtime();
+    await expectLive(page);
+  },
+);
+
+test.each(['/', '/resultados', '/categorias/sexta-libre', '/tablas/sexta-libre'])(
+  '%s comes with rows of this moment, and asks for none of them',
+  async (path) => {
+    const { page } = await prepare(league);
+    await holdRealtime(page);
+    const reads = watchRequests(page, ({ pathname }) => /\/v1\/(?:results|pairs)$/u.test(pathname));
+    await page.goto(path);
+    await page.waitForFunction(() => globalThis.opening?.state === 'started');
+    await expectSoon(page.getByRole('main').locator('article, tbody tr').first()).toBeVisible();
+    // Home reads the season of its leaders after the page's own lists.
+    const own = reads.filter(
+      ({ searchParams }) => path !== '/' || searchParams.get('limit') !== '1000',
+    );
+    expect(own).toEqual([]);
   },
 );
 

@@ -58,11 +58,12 @@ test('a telephone is changed, seen on an open page, and undone', async () => {
   await button('Contactos').click();
   await page.getByRole('button', { name: `Corregir contacto ${organiser.name}` }).click();
   const field = page.getByRole('textbox', { name: 'WhatsApp' });
-  await field.fill('351 555-9999');
+  await field.fill('555-9999');
   await save();
   await expectSoon(page.getByText('código del país')).toBeVisible();
   await expectSoon(field).toBeFocused();
-  await field.fill('+54 9 351 555-9999');
+  // As it is dialled at home.
+  await field.fill('0351 15 555-9999');
   await save();
   await expectSoon(changed).toHaveCount(2);
   await button('Deshacer').click();
@@ -72,7 +73,7 @@ test('a telephone is changed, seen on an open page, and undone', async () => {
   await button(/^Historial/u).click();
   const entry = page.getByRole('listitem').filter({ hasText: 'Contacto corregido' });
   await expectSoon(entry.filter({ hasText: 'Deshecho' })).toContainText(
-    `${organiser.whatsapp} → +54 9 351 555-9999`,
+    `${organiser.whatsapp} → +54 9 351 555 9999`,
   );
   await entry.getByRole('button', { name: /^Deshacer/u }).click();
   await expectSoon(changed).toHaveCount(2);
@@ -420,7 +421,7 @@ test.runIf(isFull)('a season is added with another rule: its table says so', asy
   await expectLive(visitor);
   await button('Categorías de la temporada Copa de Prueba').click();
   const category = page.getByRole('group', { name: 'Quinta Libre' });
-  await category.getByRole('spinbutton', { name: 'Clasifican' }).fill('2');
+  await category.getByRole('textbox', { name: 'Clasifican' }).fill('2');
   await save();
   const qualified = mainOf(visitor).getByText('En Quinta Libre las primeras 2 pasan a: Final.');
   await expectSoon(qualified).toBeVisible();

@@ -38,7 +38,7 @@ test('a result’s day is shared with all its results and no other day’s; Back
   // A day with one result is that result.
   await results.delete().eq('date', data?.[0]?.date).neq('id', data?.[0]?.id);
   await page.reload();
-  const ofTheDay = page.waitForResponse(/\/results\?.*date=eq/u);
+  const ofTheDay = page.waitForResponse(/\/results\?.*date=in/u);
   await share.first().click();
   await ofTheDay;
   await expectSoon(dialog.getByRole('button', { name: 'Descargar imagen' })).toBeEnabled();

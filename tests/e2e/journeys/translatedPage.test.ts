@@ -2,7 +2,15 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { addResults } from '../../support/dialogs.ts';
 import { leagueForThisFile, prepare, serviceClient } from '../../support/league.ts';
-import { bannerOf, cardOf, cardsOf, expectLive, expectSoon, mainOf } from '../../support/page.ts';
+import {
+  bannerOf,
+  cardOf,
+  cardsOf,
+  expectLive,
+  expectMade,
+  expectSoon,
+  mainOf,
+} from '../../support/page.ts';
 import { holdCode, holdRealtime } from '../../support/requests.ts';
 import { phone } from '../../support/screens.ts';
 
@@ -45,6 +53,7 @@ test.each([
   ['every text of a live page', false, 'after'],
   ['what may be translated of a live page', true, 'after'],
 ] as const)('%s is translated: what is saved then is shown', async (_what, respectsNo, when) => {
+  await expectMade(league, path);
   const { page, allow } = await prepare(league);
   if (when === 'before') {
     // React finds other texts than it has rendered, and renders the page anew.

@@ -1,5 +1,5 @@
-import type { Session } from '@supabase/supabase-js';
-import { test } from 'vitest';
+import { createClient, type Session } from '@supabase/supabase-js';
+import { expect, test } from 'vitest';
 import { sessionKey } from '../../../src/live/sources.ts';
 import { demoAdmin } from '../../../supabase/embedded/keys.ts';
 import { openTab } from '../../support/dialogs.ts';
@@ -10,6 +10,7 @@ import {
   expectLive,
   expectSoon,
   expectViewer,
+  mainOf,
   submitSignIn,
 } from '../../support/page.ts';
 import { hold, isAuth, watchRequests } from '../../support/requests.ts';
@@ -116,4 +117,58 @@ test('a server that never answers keeps nobody signed in', async () => {
   await bannerOf(page).getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expectViewer(page, 'visitor');
   await page.waitForFunction((key) => localStorage.getItem(key) === null, sessionKey);
+});
+
+/** What Auth's link leads to, once it has checked the token: the league's address with a session. */
+function recoveryLink({ access_token, refresh_token }: Session) {
+  const values = { access_token, refresh_token, expires_in: '3600', token_type: 'bearer' };
+  return `/#${new URLSearchParams({ ...values, type: 'recovery' })}`;
+}
+
+test('a mailed link signs the administrator in on the built site, and asks for another password', async () => {
+  const chosen = 'otra-contraseña-2026';
+  const { page } = await league.visit(recoveryLink(await signIn(league, 'admin')));
+  const title = page.getByRole('heading', { level: 1 });
+  await expectSoon(title).toHaveText('Elegir otra contraseña');
+  // The tokens stay neither in the address nor one step back.
+  await expectSoon(page).toHaveURL('/admin');
+  await expectViewer(page, 'Admin');
+  await page.getByRole('textbox', { name: 'Contraseña nueva' }).fill(chosen);
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await expectSoon(page.getByText(/^Contraseña cambiada\./u)).toBeVisible();
+  try {
+    await bannerOf(page).getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await expectViewer(page, 'visitor');
+    await page.goto('/admin');
+    await submitSignIn(page, { ...demoAdmin, password: chosen });
+    await expectSoon(page).toHaveURL('/');
+    await expectViewer(page, 'Admin');
+  } finally {
+    // The files of this process share the server.
+    await setPassword(chosen, demoAdmin.password);
+  }
+});
+
+async function setPassword(from: string, to: string) {
+  const { url, publishableKey } = league.supabase;
+  const client = createClient(url, publishableKey, { auth: { persistSession: false } });
+  const { error } = await client.auth.signInWithPassword({ ...demoAdmin, password: from });
+  expect(error).toBeNull();
+  expect((await client.auth.updateUser({ password: to })).error).toBeNull();
+}
+
+test('a mailed link that has expired says what helps, and leads to the form', async () => {
+  const { page, allow } = await prepare(league);
+  allow(/^No se pudo entrar por el enlace:/u);
+  await page.goto(
+    '/#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
+  );
+  await expectSoon(mainOf(page).getByText(/^Este enlace venció o ya se usó\./u)).toContainText(
+    'npm run host -- --new-password',
+  );
+  await expectSoon(page).toHaveURL('/admin');
+  await mainOf(page).getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await submitSignIn(page, demoAdmin);
+  await expectSoon(page).toHaveURL('/');
+  await expectViewer(page, 'Admin');
 });

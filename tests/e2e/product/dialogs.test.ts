@@ -13,7 +13,14 @@ import {
   type DialogCase,
 } from '../../support/dialogs.ts';
 import { leagueForThisFile } from '../../support/league.ts';
-import { browserLog, cardOf, deleteButtonOf, expectSoon, mainOf } from '../../support/page.ts';
+import {
+  browserLog,
+  cardOf,
+  deleteButtonOf,
+  expectLoaded,
+  expectSoon,
+  mainOf,
+} from '../../support/page.ts';
 import { failWrites } from '../../support/requests.ts';
 import { fewRows } from '../../support/sharedServer.ts';
 import { desktop, phone } from '../../support/screens.ts';
@@ -110,6 +117,21 @@ test.each(dialogs)('the phone’s Back closes “$title” and keeps what was ty
 });
 
 const [resultDialog] = dialogs;
+
+test('a dialog that is gone leaves nothing in the history: after a reload, and on the way forward', async () => {
+  const { page } = await league.visitAs('admin', '/admin', phone);
+  const isMarked = () => page.evaluate(() => 'dialog' in Object(window.history.state));
+  await mainOf(page).getByRole('link', { name: 'Todos los resultados' }).click();
+  const { dialog } = await openDialog(page, resultDialog);
+  await page.reload();
+  await expectLoaded(page);
+  await expectSoon.poll(isMarked).toBe(false);
+  await page.goForward();
+  await expectSoon.poll(isMarked).toBe(false);
+  await expectSoon(dialog).toBeHidden();
+  await page.goBack();
+  await expectSoon(page).toHaveURL('/admin');
+});
 
 test('on a category’s page the dialog has chosen that category', async () => {
   const { page } = await league.visitAs('admin', '/categorias/septima-libre');

@@ -12,7 +12,7 @@ import { bannerOf, expectLive, expectSoon } from '../../support/page.ts';
 import { longestWords, storeSettings } from '../../support/settingRows.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
-const hostile = `</title></script><script>alert(1)</script>"'><img src=x onerror=alert(1)> \u202e!`;
+const hostile = `</title></script><script>alert(1)</script>"'><img src=x onerror=alert(1)> \u200f!`;
 const widths = [320, 390, 768, 1024, 1280];
 
 const browser = leagueForThisFile();

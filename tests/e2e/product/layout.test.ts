@@ -7,10 +7,11 @@ import {
   deleteButtonOf,
   expectLive,
   expectLoaded,
+  expectMade,
   expectSoon,
   mainOf,
 } from '../../support/page.ts';
-import { fakeRows, hold, isRead, matchRow, resultRow } from '../../support/requests.ts';
+import { fakeRows, hold, matchRow, resultRow } from '../../support/requests.ts';
 import { desktop, phone, smallestPhone } from '../../support/screens.ts';
 
 const league = leagueForThisFile();
@@ -24,19 +25,14 @@ const listPages = ['/', '/resultados', '/proximos-partidos', '/categorias/sexta-
 
 describe.each(screens)('Nothing moves, on %s', (_name, screen) => {
   test.each([...listPages, '/tablas/sexta-libre', '/categorias'])(
-    'while the rows of %s load and the page goes live',
+    'while React takes the rows of %s over and the page goes live',
     async (path) => {
+      await expectMade(league, path);
       const { page } = await prepare(league, screen);
       await watchShifts(page);
-      const releaseResults = await hold(page, isRead('results'));
-      const releaseMatches = await hold(page, isRead('upcoming_matches'));
       await page.goto(path);
-      const loading = mainOf(page).getByText(/^(Cargando.*|…)$/u);
-      await expectSoon(loading.first()).toBeVisible();
-      releaseResults();
-      releaseMatches();
-      await expectSoon(loading).toHaveCount(0);
       await expectLive(page);
+      await expectSoon(mainOf(page).getByText(/^(Cargando.*|…)$/u)).toHaveCount(0);
       expect(await shiftsOf(page)).toEqual([]);
     },
   );

@@ -65,11 +65,11 @@ test.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
     await page.goto('/resultados');
     await expectSoon.poll(times).toMatch(/^Hoy.* Ayer.* mié 31 dic 2025/u);
     await page.goto('/proximos-partidos');
-    await expectSoon.poll(times).toMatch(/^Hoy.*23:45.*Mañana.*00:00/u);
+    await expectSoon.poll(times).toMatch(/^Hoy.*23:45.*00:00/u);
   },
 );
 
-test('on a page that stays open tomorrow becomes today', async () => {
+test('on a page that stays open tomorrow becomes today once the evening is over', async () => {
   const { page } = await prepare(league);
   await page.clock.install({ time: '2026-03-11T02:30:00Z' });
   await fakeRows(page, 'upcoming_matches', [matchRow(1, { date: '2026-03-11' })]);
@@ -77,5 +77,7 @@ test('on a page that stays open tomorrow becomes today', async () => {
   const day = mainOf(page).locator('time').first();
   await expectSoon(day).toHaveText(/^Mañana/u);
   await page.clock.fastForward('40:00');
+  await expectSoon(day).toHaveText(/^Mañana/u);
+  await page.clock.fastForward('03:00:00');
   await expectSoon(day).toHaveText(/^Hoy/u);
 });

@@ -8,11 +8,17 @@ import { expectSameAsTable, preparePage } from '../support/site.ts';
 
 const league = leagueForThisFile();
 const failure = (page: Page) => mainOf(page).getByRole('alert');
+/** Goes to the results from a page without rows: one that begins with them has those of the server. */
+async function goToResults(page: Page) {
+  await page.goto('/nosotros');
+  await bannerOf(page).getByRole('link', { name: 'Resultados', exact: true }).click();
+}
+
 test('the database never answers: a message, and the page recovers', async () => {
   const page = await preparePage(league);
   const reads = isRead('results');
   await page.route(reads, () => Promise.resolve());
-  await page.goto('/resultados');
+  await goToResults(page);
   await expectSoon(page.getByText('Cargando resultados...')).toBeVisible();
   const countFailures = async () => {
     await page.clock.fastForward(5000);
@@ -41,7 +47,7 @@ test('a server never answers the first read: two tabs recover by themselves', as
 test('the database answers 500: a message, and the page recovers', async () => {
   const page = await preparePage(league);
   await failReads(page, 'results');
-  await page.goto('/resultados');
+  await goToResults(page);
   await expectSoon(failure(page)).toContainText('Error al cargar los resultados.');
   await expectSoon(bannerOf(page)).toContainText('Sin conexión');
   await page.unrouteAll();

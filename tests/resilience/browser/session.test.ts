@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { setVisibility } from '../../support/clock.ts';
-import { fieldOf } from '../../support/dialogs.ts';
+import { fieldOf, saveAsTyped } from '../../support/dialogs.ts';
 import { signIn } from '../../support/league.ts';
 import { expectLive, expectSoon, expectViewer } from '../../support/page.ts';
 import { watchRequests } from '../../support/requests.ts';
@@ -104,7 +104,7 @@ test('the session ends while a result is typed: a message, and the text is kept'
   await refuseRefresh(page, 400);
   await endSession();
   await expectSoon(team).toHaveValue('A Medio Escribir');
-  await save.click();
+  await saveAsTyped({ dialog, save });
   await expectSoon(dialog.getByRole('alert')).toContainText(
     'No tienes permisos para añadir resultados',
   );
@@ -114,7 +114,7 @@ test('the session ends while a result is typed: a message, and the text is kept'
   await page.keyboard.press('Escape');
   await endSession();
   await signInAgain();
-  await save.click();
+  await saveAsTyped({ dialog, save });
   await expectSoon(dialog).toBeHidden();
   expect(await databaseOf(league).count('A Medio Escribir')).toBe(1);
 });

@@ -16,6 +16,12 @@ import { databaseOf, openAsAdmin, preparePage } from '../support/site.ts';
 const league = leagueForThisFile();
 
 test('a double click on Guardar saves once', async () => {
+  // Known pairs: nothing is asked.
+  await databaseOf(league).query(
+    `insert into public.pairs (category, name)
+      select 'Sexta Libre', name from unnest(array['Doble Clic', 'Doble Pared']) as name
+      on conflict do nothing`,
+  );
   const page = await openAsAdmin(league);
   const saves = watchRequests(page, isResultWrite);
   const { dialog, save } = await openAddDialog(page, 'Doble Clic');

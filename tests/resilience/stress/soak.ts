@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import type { Browser } from 'playwright';
 import { demoAdmin, demoPublishableKey } from '../../../supabase/embedded/keys.ts';
 import { checkOut } from '../../bench/support/checkOut.ts';
 import { root } from '../../bench/support/publish.ts';
-import { buildSite, startSite, type Site } from '../../bench/support/site.ts';
+import { buildSite } from '../../bench/support/site.ts';
 import { launchChromium } from '../../support/chromium.ts';
 import { randomSource } from '../../support/random.ts';
 
@@ -40,6 +41,40 @@ console.table(rows);
 await browser.close();
 rmSync(folder, { recursive: true });
 process.exit();
+
+type Site = AsyncDisposable & { url: string; pid: number };
+
+/**
+ * Starts what `npm start` runs over a site that is built already.
+ * @param data the folder of its data
+ * @param project the folder of the version of this project whose server it is
+ * @returns its address
+ */
+async function startSite(site: string, data: string, project: string): Promise<Site> {
+  const entry = join(project, 'supabase/embedded/start.ts');
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env['PATH'], LC_ALL: 'en', PORT: '0', DATA_DIR: data, SITE_DIR: site },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const closed = once(child, 'close');
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (bytes) => {
+      output += String(bytes);
+      const [, url] = /Site URL: (\S+)/.exec(output) ?? [];
+      if (url !== undefined) resolve(url);
+    });
+    void closed.then(() => reject(new Error(`The server ended early: ${output}`)));
+  });
+  return {
+    url,
+    pid: child.pid ?? 0,
+    async [Symbol.asyncDispose]() {
+      child.kill();
+      await closed;
+    },
+  };
+}
 
 async function hold({ url, pid }: Site, browser: Browser, minutes: number) {
   const write = await openStream(url);

@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Comparison } from './comparePictures.ts';
-import type { Picture } from './takePictures.ts';
 
 /** Writes `changes.html`: what moved, before, after and where, the largest change first. */
 export function writeChanges(folder: string, since: string, comparison: Comparison): string {
@@ -38,32 +36,4 @@ export function writeChanges(folder: string, since: string, comparison: Comparis
 `,
   );
   return file;
-}
-
-/** Puts what changed into the built Storybook, where *What changed* shows it beside its sentence. */
-export function publishChanges(
-  since: string,
-  folder: string,
-  { changed }: Comparison,
-  pictures: readonly Picture[],
-): void {
-  const target = 'storybook-static/pictures';
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target);
-  if (changed.length > 0) cpSync(join(folder, 'changed'), target, { recursive: true });
-  const titleOf = new Map(pictures.map(({ file, entry }) => [file, entry.title]));
-  const filesOf = (title: string) => changed.filter(({ file }) => titleOf.get(file) === title);
-  // What looks as before has an empty list; what was not compared has none.
-  const byTitle = Object.fromEntries(
-    [...titleOf.values()].map((title) => [title, filesOf(title).map(({ file }) => file)]),
-  );
-  const log = (...args: readonly string[]) =>
-    execFileSync('git', ['log', ...args], { encoding: 'utf8' }).trim();
-  const content = {
-    // Whatever name it was given: a branch goes on.
-    since: log('-1', '--format=%h of %as', since),
-    subjects: log('--format=%s', `${since}..HEAD`).split('\n'),
-    byTitle,
-  };
-  writeFileSync(join(target, 'changes.json'), JSON.stringify(content));
 }

@@ -4,7 +4,7 @@ import { serveFolder } from '../staticServer.ts';
 import { prepare, readEntries } from '../storybook.ts';
 import { buildCommit } from './buildCommit.ts';
 import { comparePictures } from './comparePictures.ts';
-import { publishChanges, writeChanges } from './changesPage.ts';
+import { writeChanges } from './changesPage.ts';
 import { writeContactSheet } from './contactSheet.ts';
 import { keepAsMain, keptCommit, mainFolder } from './mainState.ts';
 import { takePictures, type Picture } from './takePictures.ts';
@@ -55,7 +55,6 @@ if (reference === null) {
   for (const file of removed) console.log(`gone     ${file}`);
   for (const { file, pixels } of changed) console.log(`changed  ${file} (${pixels} px)`);
   const page = writeChanges(options.out, options.since ?? `main ${kept}`, comparison);
-  if (options.since !== undefined) publishChanges(options.since, options.out, comparison, pictures);
   console.log(`${added.length} new, ${removed.length} gone, ${changed.length} changed: ${page}`);
 }
 const commit = options.only === '' ? keepAsMain(options.out) : null;

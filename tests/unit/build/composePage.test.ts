@@ -22,7 +22,6 @@ const template = `<!doctype html>
 
 const results: PageParts = {
   headScript: headScript('/'),
-  earlyScript: '',
   path: '/resultados',
   title: 'Resultados · Liga',
   head: {
@@ -34,7 +33,10 @@ const results: PageParts = {
   },
   html: '<main><h1 tabindex="-1">Resultados</h1></main>',
   clock: [{ from: 0, minutes: -180 }],
-  reads: ['results?select=id&limit=50', 'upcoming_matches?select=id'],
+  queries: ['results?select=id&limit=50', 'upcoming_matches?select=id'],
+  start: { moment: 0, saysToday: false, search: '', rows: [] },
+  until: Number.POSITIVE_INFINITY,
+  parameters: [],
   assets: {
     entries: ['assets/react.js', 'assets/index.js'],
     scripts: ['assets/page.js'],
@@ -80,26 +82,32 @@ test('a page’s styles are inline, and no style sheet delays it', () => {
   for (const sheet of sheets) expect(sheet).toContain(' disabled ');
 });
 
-test('behind the content of a page with early rows stand its font and the script that shows them', () => {
-  const styles =
-    '@font-face{font-family:Sofia;font-weight:400 850;src:url(/assets/font.woff2)format("woff2")}p{margin:0}';
-  const page = {
+test('a page holds what it was made with, and says until when it is true', () => {
+  const rows = [
+    {
+      table: 'results',
+      list: '["day"]',
+      rows: [{ team1: '</script>\u2028$&' }],
+      isWhole: true,
+      readAt: 5,
+    },
+  ];
+  const start = { moment: 5, saysToday: true, search: '?categoria=x&y', rows };
+  const html = composePage(template, {
     ...results,
-    earlyScript: 'showRows("$&")',
-    readAsset: (path: string) =>
-      ({ 'assets/index.css': styles, 'assets/font.woff2': 'd09GMg==' })[path] ?? '',
-  };
-  const html = composePage(template, page);
+    start,
+    until: 7,
+    parameters: ['categoria', 'si'],
+  });
+  const [, kept = ''] =
+    /<script type="application\/json" id="start">(.*?)<\/script>/su.exec(html) ?? [];
+  expect(JSON.parse(kept)).toEqual(start);
+  expect(kept).not.toMatch(/[<\u2028]/u);
   expect(html).toContain(
-    '</main></div><script type="font/woff2" id="font" data-family="Sofia" data-weight="400 850">d09GMg==' +
-      '</script><script>showRows("$&")</script></body>',
+    '<script data-layers="/assets/layers.css" data-until="7" data-parameters="categoria si"' +
+      ' data-search="?categoria=x&amp;y" data-reads=',
   );
-  expect(html).toContain('<style>p{margin:0}</style>');
-  expect(html).not.toContain('font.woff2');
-  expect(composePage(template, { ...page, earlyScript: '' })).toContain(
-    'href="/assets/font.woff2"',
-  );
-  expect(() => composePage(template, { ...page, readAsset: () => '' })).toThrow(/^index.html has /);
+  expect(html).toContain('href="/assets/font.woff2"');
 });
 
 test('a page requests its rows by a script whose text is the same on every page', () => {
@@ -111,7 +119,7 @@ test('a page requests its rows by a script whose text is the same on every page'
   expect(hosted).toContain('data-reads="https://abc.supabase.co/rest/v1/results?');
   expect(hosted).toContain('<link rel="preconnect" href="https://abc.supabase.co">');
   for (const page of [own, hosted]) expect(page).toContain(`>${headScript('/')}</script>`);
-  const without = composePage(template, { ...results, reads: [] });
+  const without = composePage(template, { ...results, queries: [] });
   expect(without).not.toContain('data-reads');
   expect(without).toContain(`<script data-layers="/assets/layers.css">${headScript('/')}</script>`);
   // The script starts the code, after the rows; without rows the browser does.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { build } from 'vite';
-import { leaguePlugin } from '../../../src/build/leaguePlugin.ts';
+import { leagueFiles, leaguePlugin } from '../../../src/build/leaguePlugin.ts';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import type { LeagueSettings } from '../../../src/league/league.ts';
 import { leagueVariables } from '../../../src/league/shades.ts';
@@ -177,6 +177,18 @@ async function cornerOf(file: string): Promise<number[]> {
 
 type Picture = { src: string; sizes: string; purpose?: string };
 type Manifest = Record<'icons' | 'screenshots', Picture[]> & { shortcuts: { url: string }[] };
+
+it.each(['/', '/liga/', '/liga/norte/', '/p%C3%A1del/'])(
+  'is an app of its own at %s: two leagues of one origin are two, and one at / keeps the id that it had',
+  async (base) => {
+    const settings = { league: demoSettings, builtAt: 0, storage: '' };
+    const read = { settings, pictures: new Map(), leftOut: [] };
+    const files = new Map(await leagueFiles(read, 'public', base));
+    const manifest: { id: string } = JSON.parse(String(files.get('manifest.webmanifest')));
+    // As browsers do, whatever the address of the manifest.
+    expect(new URL(manifest.id, 'https://ligas.example').href).toBe(`https://ligas.example${base}`);
+  },
+);
 
 it.each([
   ['its own icon', () => buildSite()],

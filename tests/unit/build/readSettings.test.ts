@@ -7,7 +7,7 @@ const source = { kind: 'hosted', url: 'https://liga.supabase.co', publishableKey
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', ask);
 });
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createArrivals } from '../../../src/live/arrivals.ts';
-import type { EarlyList } from '../../../src/live/earlyRows.ts';
+import type { StartList } from '../../../src/live/pageStart.ts';
 import { allItemsOf, itemsOf, type ListState } from '../../../src/live/listState.ts';
 import { openTable } from '../../../src/live/openTable.ts';
 import type { ReadRows } from '../../../src/live/readRows.ts';
@@ -29,10 +29,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Page = { early?: EarlyList<Result>; isReading?: boolean };
+type Page = { start?: StartList<Result>; isReading?: boolean };
 
 /** A list whose reads are answered one after the other, the last answer again and again. */
-function open(answers: readonly ReadRows[], { early, isReading = false }: Page = {}) {
+function open(answers: readonly ReadRows[], { start, isReading = false }: Page = {}) {
   let reads = 0;
   const readRows: ReadRows = (...request) => {
     const answer = answers[reads] ?? answers.at(-1);
@@ -41,7 +41,7 @@ function open(answers: readonly ReadRows[], { early, isReading = false }: Page =
   };
   const causes: unknown[] = [];
   const arrivals = createArrivals(() => isReading);
-  const options = { clock, arrivals, earlyList: () => early };
+  const options = { clock, arrivals, startList: () => start };
   const { lists, receive } = openTable(resultsTable, readRows, options);
   lists.onUpdate((cause) => causes.push(cause));
   const list = lists.list({ order: 'entry' });
@@ -74,18 +74,18 @@ const rows = {
   items: [row('Guardado')].flatMap((each) => resultsTable.parse(each) ?? []),
   hasMore: false,
 };
-const early = { loaded: rows, visible: rows, isCached: false };
+const start = { loaded: rows, visible: rows, cachedAt: null };
 
-test('rows that the page showed before React started are not read again', async () => {
-  const { lists, reads, team } = open([], { early });
+test('rows of this moment that the page has are not read again', async () => {
+  const { lists, reads, team } = open([], { start });
   await vi.advanceTimersByTimeAsync(5000);
   expect(team()).toBe('Guardado');
   expect(reads()).toBe(0);
   expect(lists.isCurrent()).toBe(true);
 });
 
-test('early rows that the service worker had cached are confirmed by the network', async () => {
-  const { lists, team } = open([ofNow], { early: { ...early, isCached: true } });
+test('rows that the page has from before are confirmed by the network', async () => {
+  const { lists, team } = open([ofNow], { start: { ...start, cachedAt: 500 } });
   expect(team()).toBe('Guardado');
   expect(lists.isCurrent()).toBe(false);
   await settle();
@@ -93,8 +93,19 @@ test('early rows that the service worker had cached are confirmed by the network
   expect(lists.isCurrent()).toBe(true);
 });
 
-test('early rows are read again by a list that is opened after a reload', async () => {
-  const { lists } = open([ofNow], { early });
+test('rows that the service worker has cached take the place of older ones of the page, not of newer ones', async () => {
+  const { promise } = Promise.withResolvers<readonly unknown[]>();
+  const older = { ...rows, items: rows.items.map((item) => ({ ...item, team1: 'De la página' })) };
+  const ofPage = (cachedAt: number) => ({ start: { loaded: older, visible: older, cachedAt } });
+  const behind = open([fromCache, () => promise], ofPage(500));
+  const ahead = open([fromCache, () => promise], ofPage(2000));
+  await settle();
+  expect(behind.team()).toBe('Guardado');
+  expect(ahead.team()).toBe('De la página');
+});
+
+test('the rows of the page are read again by a list that is opened after a reload', async () => {
+  const { lists } = open([ofNow], { start });
   await lists.reload();
   const late = lists.list({ order: 'day' });
   late.watch(() => {});

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   answerTo,
   asked,
+  dayOfResult,
+  earliestBut,
   findAnnounced,
+  parseAnswer,
+  parseSent,
   settledId,
   settlingOf,
 } from '../../../src/matches/announcedMatch.ts';
@@ -59,6 +63,12 @@ describe('the announced match of a result', () => {
     expect(find(ofBefore)).toEqual({ kind: 'asked', matches: [ofBefore] });
   });
 
+  it('is none for a day that does not exist', () => {
+    const onNoDay = { ...result, date: '2026-02-30' };
+    const announced = match('m', '2026-03-01');
+    expect(findAnnounced(onNoDay, [announced], seasons)).toEqual({ kind: 'none' });
+  });
+
   it.each([
     ['one is too far away', ['2026-12-21']],
     ['two are about as far', ['2026-11-18', '2026-11-28']],
@@ -66,7 +76,8 @@ describe('the announced match of a result', () => {
     ['all are too far away', ['2026-12-21', '2027-01-30']],
   ])('is asked where %s', (_, dates) => {
     const matches = dates.map((date, index) => match(`m${index}`, date));
-    expect(find(...matches.toReversed())).toMatchObject({ kind: 'asked' });
+    const found = find(...matches.toReversed());
+    expect(found).toEqual({ kind: 'asked', matches: expect.arrayContaining(matches) });
   });
 });
 
@@ -78,7 +89,9 @@ describe('what is said', () => {
 
   it('is not needed where one is taken, and open where several can be meant', () => {
     expect(settledId(settlingOf(one, null))).toBe('home');
+    expect(asked(one)).toEqual({ kind: 'asked', matches: [home] });
     expect(settledId(settlingOf(asked(one), null))).toBeUndefined();
+    expect(settledId(settlingOf(asked(find()), null))).toBeNull();
     expect(settledId(settlingOf(two, null))).toBeUndefined();
     expect(settledId(settlingOf(find(), null))).toBeNull();
   });
@@ -89,8 +102,54 @@ describe('what is said', () => {
     expect(settledId(settlingOf(two, answerTo([home, away], null)))).toBeNull();
   });
 
+  it('is what was sent, where a save may have arrived', () => {
+    expect(settledId({ kind: 'sent', matchId: 'home' })).toBe('home');
+    expect(settledId({ kind: 'sent', matchId: null })).toBeNull();
+  });
+
+  it.each(['home', null])('is read as the device kept it: %s', (matchId) => {
+    const [answer, sent] = [answerTo([home, away], matchId), { pairing: 'p', matchId }];
+    expect(parseAnswer(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
+    expect(parseSent(JSON.parse(JSON.stringify(sent)))).toEqual(sent);
+  });
+
+  it.each([
+    ['a text', 'home'],
+    ['a number for the match', { question: 'home', pairing: 'p', matchId: 1 }],
+    ['no match', { question: 'home', pairing: 'p' }],
+    ['a number for the question', { question: 1, pairing: 1, matchId: null }],
+  ])('is forgotten where the device kept %s', (_, kept) => {
+    expect(parseAnswer(kept)).toBeNull();
+    expect(parseSent(kept)).toBeNull();
+  });
+
   it('is no answer to another question', () => {
     expect(settledId(settlingOf(two, answerTo([home], null)))).toBeUndefined();
     expect(settledId(settlingOf(find(away), answerTo([home], null)))).toBe('away');
   });
+});
+
+it('the match that waits longest comes next, whichever was entered', () => {
+  const [old, early, late] = [
+    match('old', '2026-10-30'),
+    match('early', '2026-11-20', { time: '20:00' }),
+    match('late', '2026-11-20', { time: '21:30' }),
+  ];
+  const latestFirst = [late, early, old];
+  expect(earliestBut('late', latestFirst)).toBe(old);
+  expect(earliestBut('old', latestFirst)).toBe(early);
+  expect(earliestBut('old', [old])).toBeUndefined();
+});
+
+it.each([
+  ['after midnight', { date: '2026-11-21', time: '00:30' }, '2026-11-21'],
+  ['before midnight', { date: '2026-11-20', time: '23:00' }, '2026-11-20'],
+  ['of the evening after', { date: '2026-11-21', time: '03:00' }, '2026-11-20'],
+  [
+    'put off',
+    { date: '2026-11-21', time: '00:30', postponedAt: '2026-11-20T20:00:00Z' },
+    '2026-11-20',
+  ],
+])('the result of an evening has the date of its match: %s', (_, announced, expected) => {
+  expect(dayOfResult('2026-11-20', announced)).toBe(expected);
 });

@@ -32,7 +32,7 @@ test.each([
   ['W.O.', 2, 'Victoria de Doble Pared ante Los Smash por W.O.'],
   // Who stayed has won, also when behind.
   ['6-2 3-1 ret.', 2, 'Victoria de Doble Pared ante Los Smash por abandono: 2 a 6 y 1 a 3.'],
-  ['No se jugó', null, 'Los Smash contra Doble Pared: no se jugó, decisión de la organización.'],
+  ['No se jugó', null, 'Los Smash contra Doble Pared: no se jugó.'],
   ['doble wo', 1, 'Los Smash contra Doble Pared: W.O. doble, no se presentó ninguna.'],
   ['6-4 3-6', null, 'Los Smash contra Doble Pared: 6 a 4 y 3 a 6.'],
   [

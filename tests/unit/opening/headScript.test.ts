@@ -1,17 +1,19 @@
 import { createContext, runInContext } from 'node:vm';
 import { parse } from 'acorn';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Opening } from '../../../src/live/earlyRows.ts';
+import type { Opening } from '../../../src/live/opening.ts';
 import { firstPageQuery } from '../../../src/live/loadRows.ts';
 import { sessionKey } from '../../../src/live/sources.ts';
 import { upcomingMatchesTable } from '../../../src/matches/tables.ts';
-import { civilMomentAt, type LeagueClock } from '../../../src/padel/time.ts';
+import { readClockAt, type LeagueClock } from '../../../src/padel/time.ts';
 import { myPairsKey } from '../../../src/pairs/myPairStorage.ts';
 import { fetchPrefetched, headScript, timePlaceholder } from '../../../src/opening/headScript.ts';
 
 const clock: LeagueClock = [
   { from: 0, minutes: -180 },
   { from: Date.UTC(2027, 0, 1), minutes: -120 },
+  // At midnight the clock is set back to 23:00.
+  { from: Date.UTC(2027, 3, 4, 2), minutes: -180 },
 ];
 const list = { order: 'soonest', category: 'Sexta Libre' } as const;
 
@@ -47,7 +49,16 @@ const newerThan2017 = `
 `;
 
 /** A page whose head's script ran at a moment, and what a browser without a network makes of its requests. */
-function openPage(now: number, stored: Record<string, string> | null = null, base = '/') {
+function openPage(
+  now: number,
+  stored: Record<string, string> | null = null,
+  base = '/',
+  {
+    search = '',
+    rowsOf,
+    attributes = {},
+  }: { search?: string; rowsOf?: number; attributes?: Record<string, string> } = {},
+) {
   const query = firstPageQuery(upcomingMatchesTable, list, timePlaceholder);
   const reads = `/rest/v1/${query}`;
   const requests: { address: string; signal: AbortSignal }[] = [];
@@ -59,7 +70,9 @@ function openPage(now: number, stored: Record<string, string> | null = null, bas
     window: page,
     setTimeout: () => 0,
     document: {
-      currentScript: { dataset: { reads, key: 'key', clock: JSON.stringify(clock) } },
+      currentScript: {
+        dataset: { reads, key: 'key', clock: JSON.stringify(clock), ...attributes },
+      },
       documentElement: { dataset: marks, style: {} },
       getElementById: () => null,
       querySelectorAll: () => buttons.filter(({ isConnected }) => isConnected),
@@ -70,7 +83,16 @@ function openPage(now: number, stored: Record<string, string> | null = null, bas
         clickListeners.delete(listener),
     },
     matchMedia: () => ({ matches: false }),
-    location: { href: 'http://league.example/' },
+    location: { href: 'http://league.example/', search },
+    performance: {
+      now: () => 0,
+      getEntriesByType: () => [
+        {
+          serverTiming: rowsOf === undefined ? [] : [{ name: 'rows', description: String(rowsOf) }],
+        },
+      ],
+    },
+    URLSearchParams,
     Date: class extends Date {
       static override now = () => now;
     },
@@ -104,12 +126,48 @@ test.each([
   // After the clock was changed.
   Date.UTC(2027, 0, 1, 1, 59),
   Date.UTC(2027, 0, 1, 2, 0),
+  // Two hours ago the clock showed 23:30 for the first time, and for the second.
+  Date.UTC(2027, 3, 4, 3, 30),
+  Date.UTC(2027, 3, 4, 4, 30),
 ])('a page built on any day prefetches what it will ask for at %i', (now) => {
-  const asked = firstPageQuery(upcomingMatchesTable, list, (hoursAgo) =>
-    civilMomentAt(now - hoursAgo * 3_600_000, clock),
-  );
+  const asked = firstPageQuery(upcomingMatchesTable, list, readClockAt(now, clock));
   const addresses = openPage(now).requests.map(({ address }) => address);
   expect(addresses).toEqual([`http://league.example/rest/v1/${asked}`]);
+});
+
+test('a page whose rows are of this moment prefetches none', () => {
+  expect(openPage(100_000, null, '/', { rowsOf: 90_000 }).requests).toEqual([]);
+  expect(openPage(100_000, null, '/', { rowsOf: 10_000 }).requests).toHaveLength(1);
+  // A device whose clock is behind.
+  expect(openPage(10_000, null, '/', { rowsOf: 100_000 }).requests).toHaveLength(1);
+});
+
+test.each<[what: string, isHidden: boolean, page: Parameters<typeof openPage>[3], stored?: object]>(
+  [
+    ['nothing says otherwise', false, {}],
+    ['the page is true a while longer', false, { attributes: { until: '101' } }],
+    ['something on the page is untrue by now', true, { attributes: { until: '100' } }],
+    ['another filter', true, { search: '?categoria=b' }],
+    [
+      'the filter that it was made with',
+      false,
+      { search: '?categoria=a', attributes: { search: '?categoria=a' } },
+    ],
+    ['no filter, where it was made with one', true, { attributes: { search: '?categoria=a' } }],
+    ['a parameter that no page reads', false, { search: '?utm_source=chat&categorias=b' }],
+    ['two hypotheses', true, { search: '?si=x&si=y' }],
+    ['the category that the device chose', true, {}, { 'league-category': 'b' }],
+    [
+      'all of them, though the device chose one',
+      true,
+      { search: '?categoria=todas' },
+      { 'league-category': 'b' },
+    ],
+  ],
+)('rows are hidden before the first paint: %s, %s', (_what, isHidden, page, stored) => {
+  const attributes = { parameters: 'categoria si', ...page?.attributes };
+  const { marks } = openPage(100, { ...stored }, '/', { ...page, attributes });
+  expect('outdated' in marks).toBe(isHidden);
 });
 
 test('a prefetched request fails, and is aborted, as the one that takes it', async () => {

@@ -5,6 +5,7 @@ import {
   nameProblem,
   onePairProblem,
   requiredMessage,
+  readWhole,
   textProblem,
 } from '../../../src/padel/fieldRules.ts';
 
@@ -15,6 +16,17 @@ describe('a line of text', () => {
       expect(textProblem(text, limits.team)).toBe(requiredMessage);
     },
   );
+
+  it.each(['\u202eLos Smash', 'Los \u2067Smash', 'Los Smash\u202c'])(
+    'turns nothing that stands after it: %j',
+    (text) => {
+      expect(textProblem(text, limits.team)).toMatch(/^Hay un signo invisible/u);
+    },
+  );
+
+  it('may be written from right to left', () => {
+    expect(textProblem('نادي البادل', limits.team)).toBeNull();
+  });
 
   it('is as long as the limit at most, in characters as people count them, without the spaces around', () => {
     expect(textProblem(`  ${'ñ'.repeat(80)}  `, 80)).toBeNull();
@@ -60,3 +72,20 @@ it.each(['🎾🔥', '...', '¡!', '🇦🇷'])(
 it.each(['Los 7', '東京', 'ЖУК', '½', 'A'])('takes the new name %s', (name) => {
   expect(nameProblem(name)).toBeNull();
 });
+
+it.each([
+  ['7', 7],
+  [' 7 ', 7],
+  ['+5', 5],
+  ['007', 7],
+  ['-3', -3],
+  ['−3', -3],
+  ['1e1', null],
+  ['7,5', null],
+  ['7.5', null],
+  ['1.000', null],
+  ['7 días', null],
+  ['0x10', null],
+  ['siete', null],
+  ['', null],
+])('%j is the whole number %j', (typed, number) => expect(readWhole(typed)).toBe(number));

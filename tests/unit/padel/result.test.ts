@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { resultCorrection, resultForm } from '../../../src/admin/form/resultForm.tsx';
-import { detailNames, detailsShownIn, noDetails } from '../../../src/padel/result.ts';
+import {
+  detailNames,
+  detailsAskedIn,
+  detailsShownIn,
+  noDetails,
+} from '../../../src/padel/result.ts';
 
 const namesIn = ({ lines }: Pick<typeof resultForm, 'lines'>) =>
   lines.flat().map(({ name }) => name);
@@ -10,6 +15,7 @@ test('a detail is asked and shown where its description says', () => {
   expect(detailsShownIn('picture', known)).toEqual(['Club Norte']);
   expect(detailsShownIn('picture', { ...known, location: null })).toEqual([]);
   expect(detailsShownIn('sentence', known)).toEqual([]);
-  expect(namesIn(resultForm)).toEqual(['team1', 'team2', 'score', 'date', 'category']);
-  expect(namesIn(resultCorrection)).toEqual([...namesIn(resultForm), ...detailNames]);
+  const always = ['team1', 'team2', 'score', 'date', 'category'];
+  expect(namesIn(resultForm)).toEqual([...always, ...detailsAskedIn('adding')]);
+  expect(namesIn(resultCorrection)).toEqual([...always, ...detailNames]);
 });

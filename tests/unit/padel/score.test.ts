@@ -19,6 +19,7 @@ function read(text: string): string {
 
 it.each([
   ['6-4, 6-3', '6-4, 6-3 | 1'],
+  [' 6-4, 6-3 ', '6-4, 6-3 | 1'],
   ['6/4 3/6 10/8', '6-4, 3-6, 10-8 | 1'],
   ['7-6(5) 6-7(9) 6-2', '7-6(5), 6-7(9), 6-2 | 1'],
   ['6-4 4-6 [10-7]', '6-4, 4-6, 10-7 | 1'],
@@ -46,6 +47,7 @@ it.each([
   ['6-5 6-3', '6-5, 6-3 | undecided'],
   ['7-4 6-3', '7-4, 6-3 | undecided'],
   ['6-3 6-7 8-7', '6-3, 6-7, 8-7 | undecided'],
+  ['6-3 3-6 1-0', '6-3, 3-6, 1-0 | undecided'],
   ['4-3 4-2', '4-3, 4-2 | undecided'],
   ['5-2 4-1', '5-2, 4-1 | undecided'],
   ['6-2 3-1 ret.', '6-2, 3-1 ret. | retired'],
@@ -57,6 +59,7 @@ it.each([
   ['No se presentaron', 'W.O. | walkover'],
   ['6-0 6-0 W.O.', 'W.O. | walkover'],
   ['WO (6-0, 6-0)', 'W.O. | walkover'],
+  ['6-0 6-0 (W.O.)', 'W.O. | walkover'],
   ['W.O. doble', 'W.O. doble | doubleWalkover'],
   ['W.O. (DOBLE)', 'W.O. doble | doubleWalkover'],
   ['Doble  wo', 'W.O. doble | doubleWalkover'],
@@ -79,6 +82,11 @@ it.each([
   '6-4 12-9 tiempo',
   '6-4 3-2 no se jugó',
   '14/11',
+  '9-12',
+  '12-9 ret.',
+  '14/11 W.O.',
+  '6-4 3-6 6-4 6-2',
+  '6-4 3-6 9-7(3)',
   '6 4 6 3',
   '6-4(3) 6-2',
   '7-6(9-3) 6-2',
@@ -93,6 +101,7 @@ it.each([
   ['4-4 2-1 ret.', [null, null]],
   ['6-4 3-6 10-8 ret.', [1, 2, null]],
   ['6-4 ret.', [1]],
+  ['4-2', [null]],
   ['4-4 2-1 tiempo', [null, 1]],
   ['6-4 3-6 10-8 tiempo', [1, 2, 1]],
 ] as const)('whose the sets of %s are', (text, winners) => {
@@ -110,7 +119,7 @@ it.each([
   ['10-10 tiempo', { won: 2, beside: 'Tiempo', isLevel: true }],
   ['W.O.', { won: 2 }],
   ['W.O. doble', { isPlayed: false }],
-  ['No se jugó', { isPlayed: false, instead: 'No se jugó · decisión de la organización' }],
+  ['No se jugó', { isPlayed: false, instead: 'No se jugó' }],
   ['susp. por lluvia', { instead: 'susp. por lluvia' }],
 ] as const)('what is shown of %s, whose row says that pair 2 won', (text, expected) => {
   const score = parseScore(text);

@@ -16,8 +16,14 @@ describe('Four levels', () => {
     'W.O.',
     '6-2 3-1 ret.',
     '6-3 2-6 7-6',
+    '6-0 6-3',
+    '6-4, 3-6, 10-8',
+    '6-4 3-6 11-13',
+    '6-4 3-6 1-0(8)',
     '6-4 3-6 [5-3] ret.',
     '6-4 3-6 [9-8] tiempo',
+    '6-4 3-6 [10-9] ret.',
+    '4-4 4-4 1-0 tiempo',
     '4-2 2-1 ret.',
     '12-9 tiempo',
     '6-0 0-1 tiempo',
@@ -32,6 +38,8 @@ describe('Four levels', () => {
     ['6-4 4-6 10-9', 'El súper tie-break terminó 10-9: lo usual es a 10, con dos de diferencia.'],
     ['6-3 6-7 9-7', 'El tercer set terminó 9-7, sin tie-break.'],
     ['6-0 6-0', 'Un 6-0, 6-0 suele ser un W.O.: confirmar que se jugó.'],
+    ['0-6 0-6', 'Un 6-0, 6-0 suele ser un W.O.: confirmar que se jugó.'],
+    ['6-4 7-6(10)', 'Un tie-break de 12 a 10 es poco común.'],
     ['6-4 7-6(12)', 'Un tie-break de 14 a 12 es poco común.'],
     ['4-2 4-1', 'El primer set terminó 4-2: son sets a cuatro games.'],
   ])('odd: %s', (text, sentence) => {
@@ -53,6 +61,8 @@ describe('Four levels', () => {
 
   test.each([
     ['7-4 6-3', 'Un set a 7 termina 7-5 o 7-6, no 7-4.'],
+    ['7-1 6-3', 'Un set a 7 termina 7-5 o 7-6, no 7-1.'],
+    ['7-0 6-3', 'El primer set no puede terminar 7-0.'],
     ['8-6 6-3', 'El primer set no puede terminar 8-6.'],
     ['6-4 4-6 [5-3]', 'Un súper tie-break no termina 5-3.'],
     ['14/11', 'No se entiende: escribir hasta tres sets, por ejemplo 6-4, 3-6, 10-8.'],

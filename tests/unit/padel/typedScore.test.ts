@@ -19,6 +19,22 @@ describe('a score without dashes', () => {
     expect(understoodScore(text)).toBe(score);
   });
 
+  it.each(['6/4 6/3', '6-4 W.O.', '64 65', '64 36 87', '64 36 64 62', 'seis cuatro'])(
+    'stays as it was typed where it has dashes, or is not to be believed: %s',
+    (text) => {
+      expect(expandScore(text)).toBe(text);
+    },
+  );
+
+  it.each([
+    ['64 36 87', '6-4, 3-6'],
+    ['64 36 y abandono el resto', '6-4, 3-6'],
+    ['12-9 64', '12-9 64'],
+    ['seis cuatro', 'seis cuatro'],
+  ])('is understood as far as it is a score: %s', (text, understood) => {
+    expect(understoodScore(text)).toBe(understood);
+  });
+
   it('is asked for where two scores are written the same', () => {
     for (const text of ['64 36 110', '6436110']) {
       expect(checkScore(text)).toEqual({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mapLink } from '../../../src/pairs/mapLink.ts';
 
-const clubs = [{ name: 'La Red Pádel', map: 'https://mapas.example/la-red' }];
+const clubs = [{ name: 'La Red Pádel', address: null, map: 'https://mapas.example/la-red' }];
 
 it('the place of a match leads to the club that it names', () => {
   expect(mapLink('La Red Padel, cancha 4', clubs, 'Rosario')).toBe(clubs[0]?.map);
@@ -9,6 +9,7 @@ it('the place of a match leads to the club that it names', () => {
 
 const centers = ['Pádel Center', 'Pádel Center Norte'].map((name, map) => ({
   name,
+  address: null,
   map: `${map}`,
 }));
 
@@ -30,4 +31,12 @@ it('any other place is searched in the league’s city', () => {
   const { hostname, searchParams } = new URL(mapLink('Club & Co.', clubs, 'Rosario, Argentina'));
   expect(hostname).toBe('www.google.com');
   expect(searchParams.get('query')).toBe('Club & Co., Rosario, Argentina');
+});
+
+it.each([
+  [{ name: 'La Jaula', address: null, map: null }, 'La Jaula, Rosario'],
+  [{ name: 'La Jaula', address: 'Av. del Sur 12', map: null }, 'La Jaula, Av. del Sur 12, Rosario'],
+])('a club without a map of its own is searched', (club, query) => {
+  const { searchParams } = new URL(mapLink('la jaula, cancha 1', [club], 'Rosario'));
+  expect(searchParams.get('query')).toBe(query);
 });

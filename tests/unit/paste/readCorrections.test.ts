@@ -11,21 +11,20 @@ function chat(...messages: readonly string[]): string {
   return messages.map((message, index) => `[21/11 20:${10 + index}] ${message}`).join('\n');
 }
 
-/** What was read of the first match: its score, if nothing is asked, and the words of its correction. */
+/** What was read of the first match: its score, if nothing is asked, and the later messages about it. */
 function readFirst(text: string) {
   const rows = readResults(text, context).filter((row) => row.isResult);
   const [row] = rows;
   return {
     ready: row?.isCertain === true ? row.score : null,
-    correction: row?.isCertain === false ? row.correction : null,
+    later: row?.later ?? [],
     rows: rows.length,
   };
 }
 
 const said = 'Beto: Los Smash le ganaron a Doble Pared 6-4 6-4';
-const three = 'Beto: Los Smash le ganaron a Doble Pared 6-4 4-6 6-3';
 
-describe('a correction makes its statement wait for an answer', () => {
+describe('a later message makes a statement wait for an answer', () => {
   it.each([
     'perdón, el segundo fue 6-3',
     'corrijo: 6-4 7-5',
@@ -75,46 +74,48 @@ describe('a correction makes its statement wait for an answer', () => {
     'me pasaron mal el dato',
     'lo que puse recién no va',
     'están dados vuelta los nombres',
-  ])('%s', (correction) => {
-    for (const sender of ['Beto', 'Ana']) {
-      const read = readFirst(chat(said, `${sender}: ${correction}`));
-      expect(read, sender).toEqual({ ready: null, correction, rows: 1 });
-    }
+  ])('its sender’s next one: %s', (words) => {
+    const read = readFirst(chat(said, `Beto: ${words}`));
+    expect(read).toMatchObject({ ready: null, later: [words] });
   });
 
   it.each([
-    ['el segundo lo ganó Doble Pared', '6-4, 4-6, 6-3'],
-    ['el segundo lo ganaron los smash', null],
-  ])('that says whose a set was, unless the result says so too: %s', (words, ready) => {
-    expect(readFirst(chat(three, `Ana: ${words}`)).ready).toBe(ready);
+    'perdón, el segundo fue 6-3',
+    'corrijo: 6-4 7-5',
+    'no fue 6-4 6-4 fue 6-4 6-3',
+    '*6-3',
+    'ganó Doble Pared',
+    'che no era a doble pared, era a los mellis',
+    'perdon era 6-4 7-5',
+    'Los Smash no le ganó a Doble Pared',
+    'el segundo lo ganamos nosotros 6-3',
+    'qué partidazo, 6-4 6-4',
+    'ganaron los smash, unos cracks',
+  ])('anybody’s that holds a set or names a pair: %s', (words) => {
+    const read = readFirst(chat(said, `Ana: ${words}`));
+    expect(read).toMatchObject({ ready: null, later: [words] });
   });
 
-  it.each([
-    ['Los Smash', 'el segundo set lo ganamos nosotros', false],
-    ['Doble Pared', 'el segundo set lo ganamos nosotros', true],
-    ['Doble Pared', 'ganamos nosotros', false],
-    ['Los Mellis', 'ganamos nosotros', true],
-  ])('by the pair of who says it: %s, %s', (pair, words, isCertain) => {
-    const authors = { Ana: pair };
-    const [row] = readResults(chat(three, `Ana: ${words}`), { ...context, authors });
-    expect(row?.isCertain).toBe(isCertain);
-  });
-
-  it('that is about its sender’s last result, or about what others said since', () => {
-    const other = 'Ana: La Víbora le ganó a Los Mellis 6-1 6-1';
-    const certain = (...messages: readonly string[]) =>
-      readResults(chat(said, other, ...messages), context)
-        .filter((row) => row.isResult)
-        .map(({ isCertain }) => isCertain);
-    expect(certain('Ana: perdón, el segundo 6-3')).toEqual([true, false]);
-    expect(certain('Beto: perdón, el segundo 6-3')).toEqual([false, false]);
-    expect(certain('Caro: lo de la víbora y los mellis está mal')).toEqual([true, false]);
-    expect(certain('Caro: está mal')).toEqual([false, false]);
+  it('that names a pair within twenty messages, that has a set within three', () => {
+    const talk = (count: number) => Array.from({ length: count }, () => 'Caro: qué calor');
+    const isReady = (between: number, words: string) =>
+      readFirst(chat(said, ...talk(between), `Ana: ${words}`)).ready !== null;
+    expect([isReady(19, 'ojo con los smash'), isReady(20, 'ojo con los smash')]).toEqual([
+      false,
+      true,
+    ]);
+    expect([isReady(2, 'fue 6-3'), isReady(3, 'fue 6-3')]).toEqual([false, true]);
   });
 
   it.each([
     'mañana si llueve se suspende',
     'jugamos contra la víbora',
+    'La Víbora le ganó a Los Mellis 6-1 6-1',
+    'mañana jugamos a las 20:30?',
+    'cancha 3 de 18 a 20, somos 4',
+    'Son $4500 por persona, alias padel.6-4.liga',
+    'Mi número es 351-555-0123',
+    'Gracias! 👏👏',
     'me equivoco o es mañana?',
     'perdón por la demora',
     'me retiro a dormir',
@@ -136,41 +137,29 @@ describe('a correction makes its statement wait for an answer', () => {
     'me comí un asado',
     'el segundo turno lo tenemos nosotros',
     'el segundo set lo vamos ganando',
-  ])('but not for talk: %s', (words) => {
-    expect(readFirst(chat(said, `Beto: ${words}`))).toMatchObject({ ready: '6-4, 6-4' });
+  ])('but not another’s talk: %s', (words) => {
+    expect(readFirst(chat(said, `Ana: ${words}`))).toMatchObject({ ready: '6-4, 6-4', later: [] });
   });
 
-  it('also of a whole statement, about the last one of its sender of one of the two', () => {
-    const [old, other] = [said, 'Beto: perdón, Los Smash le ganaron a La Víbora 6-4 6-4'];
-    const read = readResults(chat(old, other), context);
-    expect(read.map(({ isCertain }) => isCertain)).toEqual([false, true]);
-    // Of the same two pairs both are asked: they contradict each other.
-    const again = readResults(
-      chat(old, 'Beto: corrijo: Los Smash le ganaron a Doble Pared 7-5 6-4'),
-      context,
-    );
-    expect(again.map(({ isCertain }) => isCertain)).toEqual([false, false]);
+  it('and not its sender’s other results, however many', () => {
+    const others = ['La Víbora le ganó a Los Mellis 6-1 6-1', 'Pala y Fernet 6-2 6-2 a La Víbora'];
+    const read = readResults(chat(said, ...others.map((words) => `Beto: ${words}`)), context);
+    expect(read.map(({ isCertain }) => isCertain)).toEqual([true, true, true]);
+  });
+
+  it('a whole statement of the same two pairs that says something else asks both', () => {
+    const again = 'Beto: Los Smash le ganaron a Doble Pared 7-5 6-4';
+    const read = readResults(chat(said, again), context);
+    expect(read.map(({ isCertain }) => isCertain)).toEqual([false, false]);
   });
 
   it('that quotes its statement, whatever was said since', () => {
     const other = 'Beto: La Víbora le ganó a Los Mellis 6-1 6-1';
     for (const quote of ['> Los Smash le ganaron a Doble Pared 6-4 6-4', said.slice(6)]) {
       const rows = readResults(chat(said, other, `Ana: ${quote}\nel segundo 6-3`), context);
-      expect(rows.map(({ isCertain }) => isCertain)).toEqual([false, true, false]);
-      expect(rows[0]).toMatchObject({ correction: 'el segundo 6-3' });
+      expect(rows.map(({ isCertain }) => isCertain)).toEqual([false, false, false]);
+      expect(rows[0]).toMatchObject({ later: ['el segundo 6-3'] });
     }
-  });
-});
-
-test.each([
-  'qué partidazo, 6-4 6-4',
-  'ganaron los smash, unos cracks',
-  'mañana jugamos a las 20:30?',
-])('what confirms a statement, or is about something else, leaves it as it is: %s', (words) => {
-  expect(readFirst(chat(said, `Ana: ${words}`))).toEqual({
-    ready: '6-4, 6-4',
-    correction: null,
-    rows: 1,
   });
 });
 

@@ -2,9 +2,20 @@ import { expect, test } from 'vitest';
 import { readResults } from '../../../src/paste/readResults.ts';
 import type { ReadResult } from '../../../src/paste/reading/readResult.ts';
 import { scale } from '../../support/scale.ts';
-import { corpusBody, corpusChat, corpusMessage, corpusPairs } from './support/messageCorpus.ts';
+import { scoreAheadFor } from '../../../src/paste/reading/numbers.ts';
+import { formatScore } from '../../../src/padel/formatScore.ts';
+import { keysOf } from '../../../src/padel/keysOf.ts';
+import { parseScore } from '../../../src/padel/score.ts';
+import {
+  corpusBody,
+  corpusChat,
+  corpusMessage,
+  corpusPairs,
+  type CorpusMessage,
+} from './support/messageCorpus.ts';
 
 const today = '2026-11-22';
+const context = { pairs: corpusPairs, matches: [], today };
 const size = scale(6000, 1200);
 
 const thirdPerson = /^(?!.*(?:[aií]mos|nos )).*$/isu;
@@ -18,7 +29,7 @@ test('the corpus, two in a sentence: no wrong winner, and nearly all as certain 
     },
   );
   const read = (text: string) =>
-    readResults(text, { pairs: corpusPairs, matches: [], author: null, today })
+    readResults(`14/11/2026, 20:31 - Lucas: ${text}`, { ...context, author: null })
       .filter(({ isCertain }) => isCertain)
       .map(winnerName);
   const joints = [' y ', ', ', '. ', '\n'];
@@ -41,25 +52,43 @@ test('the corpus, two in a sentence: no wrong winner, and nearly all as certain 
   expect(certain.length / consistent.length).toBeGreaterThan(0.9);
 });
 
+/** What a row that is ready says otherwise than its message; of an open message nothing may be ready. */
+function wrongIn(row: ReadResult, message: CorpusMessage): string[] {
+  if (!row.isResult || message.kind === 'open' || message.kind === 'none') return ['kind'];
+  const { winner, loser, score, day, hour } = message;
+  const named = winnerName(row);
+  const other = row.winner === 1 ? row.team2 : row.team1;
+  const said = formatScore(scoreAheadFor(1, parseScore(row.score ?? '')));
+  const checks = {
+    winner: named === winner,
+    pair: other === loser,
+    score: score === null || said === score,
+    day: row.date === day,
+    hour: row.time === hour,
+  };
+  return keysOf(checks).filter((name) => !checks[name]);
+}
+
 function winnerName(read: ReadResult): string | null {
   if (!read.isResult || read.winner === null) return null;
   const { winner, team1, team2 } = read;
   return winner === 1 ? team1 : team2;
 }
 
-test('the corpus: no wrong winner, few questions, no row of what is no result', () => {
+test('the corpus: nothing ready is wrong, few questions, nothing dropped, no row of what is no result', () => {
   const messages = Array.from({ length: size }, (_, index) => corpusMessage(index));
   const read = messages.map((message) => ({
     ...message,
-    rows: readResults(message.text, {
-      pairs: corpusPairs,
-      matches: [],
-      author: message.author,
-      today,
-    }),
+    rows: readResults(message.text, { ...context, author: message.author }),
   }));
-  const wrong = read.filter(({ rows, winner, kind }) =>
-    rows.some((row) => row.isCertain && (kind !== 'consistent' || winnerName(row) !== winner)),
+  const wrong = read.flatMap((message) =>
+    message.rows
+      .filter(({ isCertain }) => isCertain)
+      .map((row) => `${wrongIn(row, message).join()}: ${message.text}`)
+      .filter((words) => !words.startsWith(':')),
+  );
+  const dropped = read.filter(
+    ({ kind, rows }) => kind !== 'none' && !rows.some(({ isResult }) => isResult),
   );
   const consistent = read.filter(({ kind }) => kind === 'consistent');
   const asked = consistent.filter(({ rows }) => !rows.some(({ isCertain }) => isCertain));
@@ -67,10 +96,11 @@ test('the corpus: no wrong winner, few questions, no row of what is no result', 
   const none = read.filter(({ kind }) => kind === 'none');
   const rowsOfNone = none.filter(({ rows }) => rows.some(({ isResult }) => isResult));
   console.warn(
-    `${size} messages: ${wrong.length} wrong winners; ${consistent.length - asked.length} of ${consistent.length} consistent statements certain; ${open.length} open ones; ${rowsOfNone.length} of ${none.length} others became rows`,
+    `${size} messages: ${wrong.length} ready and wrong, ${dropped.length} dropped; ${consistent.length - asked.length} of ${consistent.length} consistent statements certain; ${open.length} open ones; ${rowsOfNone.length} of ${none.length} others became rows`,
   );
-  expect(wrong.map(({ text }) => text)).toEqual([]);
-  expect(asked.length / consistent.length).toBeLessThan(0.1);
+  expect(wrong).toEqual([]);
+  expect(dropped.map(({ text }) => text)).toEqual([]);
+  expect(asked.length / consistent.length).toBeLessThan(0.08);
   expect(rowsOfNone.length / none.length).toBeLessThan(0.02);
 });
 
@@ -95,5 +125,5 @@ test('chats with corrections: nothing that was corrected is ready, and few other
     `${chats.length} chats: ${asked} of ${untouched} results without a correction asked`,
   );
   expect(wrong).toEqual([]);
-  expect(asked / untouched).toBeLessThan(0.05);
+  expect(asked / untouched).toBeLessThanOrEqual(0.25);
 });

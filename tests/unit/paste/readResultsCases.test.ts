@@ -121,7 +121,7 @@ describe('a match that nobody won, or that the hour ended', () => {
     'is a correction where it follows a result: %s',
     (words) => {
       const chat = `[14/11 20:02] Beto: La Víbora le ganó a Doble Pared 6-4 6-3\n[14/11 20:05] Beto: ${words}`;
-      expect(readResults(chat, context)[0]).toMatchObject({ correction: words });
+      expect(readResults(chat, context)[0]).toMatchObject({ isCertain: false, later: [words] });
     },
   );
 
@@ -301,6 +301,14 @@ describe('several statements', () => {
       '14/11/2026, 20:31 - Juan Pérez: ganamos 6-4 6-3 a La Víbora\n14/11/2026, 20:35 - Pablo: ganamos 6-2 6-2 a La Víbora';
     expect(reading(text)[1]).toMatch(/^asks/u);
   });
+});
+
+it.each(["L'Elite", 'L’Elite', '*L’ELITE*'])('an elided article is of its name: %s', (name) => {
+  const elite = { name: "L'Elite", category: 'Sexta Libre', players: null };
+  const text = `${name} le ganó a La Víbora 6-2 6-3`;
+  expect(reading(text, { pairs: [...pairs, elite] })).toEqual([
+    "certain: L'Elite 6-2, 6-3 La Víbora, 1",
+  ]);
 });
 
 describe('the day', () => {

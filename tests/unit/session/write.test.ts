@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
+import { AuthError, createClient } from '@supabase/supabase-js';
 import { expect, test, vi } from 'vitest';
 import { createData } from '../../../src/matches/DataProvider.tsx';
 import { createSources } from '../../../src/live/sources.ts';
@@ -16,15 +16,21 @@ import { newResultWith } from '../../../stories/fixtures/rows.ts';
 
 const result = newResultWith();
 
+type Answers = {
+  /** Until then lists are being loaded. */
+  loaded?: Promise<void>;
+  renewal?: AuthError | null;
+};
+
 /** A page that has not loaded anything; `done` has what happens there, in order. */
-function openPage(isAdmin: boolean) {
+function openPage(isAdmin: boolean, { loaded, renewal: error = null }: Answers = {}) {
   const done: string[] = [];
   const client = createClient('http://127.0.0.1:1', 'nothing', {
     auth: { persistSession: false, autoRefreshToken: false },
   });
   vi.spyOn(client.auth, 'refreshSession').mockImplementation(async () => {
     done.push('renew');
-    return { data: { user: null, session: null }, error: null };
+    return { data: { user: null, session: null }, error };
   });
   const data = createData({
     ...createSources('http://127.0.0.1:1', 'nothing'),
@@ -37,6 +43,7 @@ function openPage(isAdmin: boolean) {
   vi.spyOn(results, 'expectOwn').mockImplementation((id) => done.push(`own ${id}`));
   const reload = async () => {
     done.push('reload');
+    await loaded;
   };
   const write = createWrite({ ...data, reload }, isAdmin);
   return { write, done, tables: data.tables };
@@ -89,6 +96,25 @@ test('a write is sent, shown, and followed by a reload; its undo goes the same w
   expect(done.splice(0)).toEqual(['own 1', 'client', 'send', 'apply row', 'reload']);
   await undo();
   expect(done).toEqual(['own 1', 'client', 'undo row', 'reload']);
+});
+
+test('a write that shows what it stored waits for no list, and one that does not waits', async () => {
+  const loading = Promise.withResolvers<void>();
+  const { write, done } = openPage(true, { loaded: loading.promise });
+  const { apply: _, ...unshown } = loggedWrite(done);
+  const waiting = write(unshown).then(() => done.push('unshown'));
+  void write(loggedWrite(done)).then(() => done.push('shown'));
+  await vi.waitFor(() => expect(done).toContain('shown'));
+  expect(done).not.toContain('unshown');
+  loading.resolve();
+  await waiting;
+});
+
+test('a session that cannot be renewed has ended, and nothing is sent again', async () => {
+  const { write, done } = openPage(true, { renewal: new AuthError('') });
+  const ended = new SessionEndedError('');
+  await expect(write(loggedWrite(done, ended))).rejects.toBe(ended);
+  expect(done).toEqual(['own 1', 'client', 'send', 'renew']);
 });
 
 test('a session that ran out is renewed, and the write is sent once more', async () => {

@@ -38,7 +38,7 @@ test('what nobody won is said in words, a draw where the season has draws', () =
   const day = { kind: 'day', date, results: [unplayed, doubleWalkover, drawn] } as const;
   const text = shareText(day, leagueWithDraws);
   expect(text.split('\n').slice(-3)).toEqual([
-    'Los Smash – Doble Pared: No se jugó · decisión de la organización',
+    'Los Smash – Doble Pared: No se jugó',
     'Los Smash – Doble Pared: W.O. doble',
     'Los Smash – Doble Pared: 6-4, 3-6 (empate)',
   ]);

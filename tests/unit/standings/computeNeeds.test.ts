@@ -24,19 +24,21 @@ type Season = {
   pairs?: readonly string[];
 };
 
-const known: Given = { isAnnouncedOnly: false, isHypothesis: false };
+const known: Given = {
+  isAnnouncedOnly: false,
+  isHypothesis: false,
+  leavesOut: false,
+  isByLots: false,
+};
 
 /** What is said of a pair that wants to be first, or among the first. */
 function told(
   name: string,
   { results = [], matches = [], goals = [1], pairs = ['A', 'B', 'C', 'D'] }: Season,
   given = known,
+  rule = defaultRule,
 ) {
-  return describeNeeds(
-    name,
-    computeNeeds(name, results, pairs, matches, defaultRule, goals),
-    given,
-  );
+  return describeNeeds(name, computeNeeds(name, results, pairs, matches, rule, goals), given);
 }
 
 /** Two matches before the end. */
@@ -76,13 +78,30 @@ describe('what a pair needs', () => {
     ]);
   });
 
+  it('may be a draw, its own or one of others, in a league with draws', () => {
+    const hasDraws = {
+      ...defaultRule,
+      points: { ...defaultRule.points, draw: 1, loss12: 0, loss02: 0 },
+    };
+    expect(told('A', late, known, hasDraws)).toEqual([
+      'Para terminar primera le alcanza con no perder con D.',
+    ]);
+    expect(told('B', { ...late, goals: [2] }, known, hasDraws)).toEqual([
+      'Para terminar entre las 2 primeras le alcanza con que A no pierda con D.',
+    ]);
+  });
+
   it('may be in nobody’s hands', () => {
     const level = played('A-B 2-0', 'A-D 2-0', 'A-E 2-0', 'C-B 2-0', 'C-D 2-0', 'C-E 2-0');
     expect(told('A', { results: level, matches: open('BD') })).toEqual([
-      'Que termine primera lo define el sorteo.',
+      'Queda empatada, y la regla no dice quién termina primera.',
     ]);
+    // Only a league that draws lots says so.
+    expect(
+      told('A', { results: level, matches: open('BD') }, { ...known, isByLots: true }),
+    ).toEqual(['Que termine primera lo define el sorteo.']);
     expect(told('A', { matches: open('AB', 'CD') })).toEqual([
-      'Todavía no se sabe si termina primera, y ninguna combinación simple de resultados se lo asegura: pueden decidir los sets, los games o el sorteo.',
+      'Todavía no se sabe si termina primera, y ninguna combinación simple de resultados se lo asegura.',
     ]);
   });
 
@@ -90,7 +109,7 @@ describe('what a pair needs', () => {
     const pairs = ['A', 'B', 'C', 'D', 'E', 'F'];
     const all = pairs.flatMap((one, index) => pairs.slice(index + 1).map((other) => one + other));
     expect(told('A', { matches: open(...all), pairs, goals: [1, 4] })).toEqual([
-      'Los puntos todavía no descartan ningún puesto. Quedan 15 partidos: son demasiados para calcular todos los finales.',
+      'Todavía no se sabe entre qué puestos termina. Quedan 15 partidos: son demasiados para calcular todos los finales.',
       'Para terminar primera le alcanza con ganar sus 5 partidos.',
       'Para terminar entre las 4 primeras le alcanza con ganar 4 de sus 5 partidos.',
     ]);
@@ -102,7 +121,7 @@ describe('what a pair needs', () => {
       'Para terminar entre las 4 primeras le alcanza con ganar sus 3 partidos.',
     ]);
     expect(told('C', { results, matches, pairs, goals: [3] })[1]).toBe(
-      'Por puntos, ganar sus 3 partidos no le asegura terminar entre las 3 primeras.',
+      'Todavía no se sabe si le alcanza con ganar sus 3 partidos para terminar entre las 3 primeras.',
     );
   });
 });

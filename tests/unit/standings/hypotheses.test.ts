@@ -10,6 +10,7 @@ import {
   parseHypotheses,
   setChoices,
 } from '../../../src/standings/hypotheses.ts';
+import { parseScore, setsWonBy } from '../../../src/padel/score.ts';
 import { tonight } from '../../../stories/fixtures/matches.ts';
 import { resultWith } from '../../../stories/fixtures/rows.ts';
 
@@ -33,6 +34,18 @@ describe('hypotheses', () => {
       imaginedResults([match], new Map([[match.id, score]]), defaultRule);
     expect(resultsOf('6-4')).toEqual([]);
     expect(resultsOf('6-4 6-4').map(isImagined)).toEqual([true]);
+  });
+
+  it('count the sets that are chosen', () => {
+    const rule = { ...defaultRule, points: { ...defaultRule.points, draw: 1 } };
+    const choices = setChoices(rule);
+    const counted = choices.flatMap(({ score }) =>
+      imaginedResults([match], new Map([[match.id, score]]), rule).map((result) => {
+        const read = parseScore(result.score);
+        return read.kind === 'sets' && `${setsWonBy(1, read.sets)}-${setsWonBy(2, read.sets)}`;
+      }),
+    );
+    expect(counted).toEqual(choices.map(({ sets }) => sets));
   });
 
   it('are any end that the rule knows, who won where the score does not say it', () => {

@@ -21,7 +21,7 @@ test('pairs that nothing separates lead together', () => {
   const leaders = leadersOf(played, wholeSeason, categories).find(
     (each) => each.category.name === category,
   );
-  expect(leaders?.names).toEqual(['Tres', 'Uno']);
+  expect(leaders).toMatchObject({ names: ['Tres', 'Uno'], points: 2 });
 });
 
 test('a pair without points gets no place before those that have not played', () => {

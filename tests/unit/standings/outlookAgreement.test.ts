@@ -10,6 +10,7 @@ import {
   inTwoSets,
   openLeague,
   outlookByPointsAlone,
+  payingLeague,
   sampledEndings,
   verdictOf,
   type OpenLeague,
@@ -42,7 +43,7 @@ type Compared = { wrong: string[]; seen: string[] };
 /** Up to three matches: what is said against every ending. */
 function compareWithAll(season: OpenLeague): Compared {
   const { matches, ...asked } = askedOf(season);
-  const endings = allEndings(season);
+  const endings = [...allEndings(season)];
   const verdict = verdictOf(endings);
   const said = asked.outlook();
   const need = asked.need();
@@ -127,7 +128,10 @@ const timeout = 900_000;
 
 test('what is said of up to three open matches is what every ending brings', { timeout }, () => {
   const seasons = spread(scale(1000, 120)).map((index) => openLeague(index, 0, 3));
-  const counts = compare(seasons, compareWithAll);
+  const paying = Array.from({ length: scale(1000, 20) }, (_, index) =>
+    payingLeague(index + 20_000),
+  );
+  const counts = compare([...seasons, ...paying], compareWithAll);
   expect(counts.size).toBe(5);
   expect(Math.min(...counts.values())).toBeGreaterThan(4);
 });
@@ -141,6 +145,46 @@ test('of more open matches nothing is said too much, and what points decide', { 
   const counts = compare(seasons, (season) => compareWithSome(season, random));
   expect(counts.size).toBe(isFull ? 7 : 6);
   expect(Math.min(...counts.values())).toBeGreaterThan(3);
+});
+
+/** Two of the pairs above the first one have 3 points, as it has, until they play each other. */
+const paidByTheOpenMatch: OpenLeague = {
+  league: {
+    pairs: ['A', 'W', 'X', 'Y', 'Z'],
+    results: [
+      { team1: 'A', team2: 'W', score: '6-0, 6-0', winner: null },
+      { team1: 'X', team2: 'W', score: '6-2, 6-2', winner: null },
+      { team1: 'Y', team2: 'W', score: '6-2, 6-2', winner: null },
+    ],
+    rule: {
+      ...defaultRule,
+      points: {
+        ...defaultRule.points,
+        win20: 3,
+        win21: 3,
+        walkoverWin: 3,
+        walkoverLoss: 1,
+        unplayed: 1,
+      },
+    },
+    adjustments: [{ name: 'Z', points: 2 }],
+  },
+  open: [
+    [2, 3],
+    [4, 1],
+  ],
+  me: 0,
+  places: 4,
+};
+
+test('nothing is said too much where a match pays, or costs, whoever plays it', { timeout }, () => {
+  const seasons = Array.from({ length: scale(20_000, 400) }, (_, index) => payingLeague(index));
+  const counts = compare([paidByTheOpenMatch, ...seasons], (season) => {
+    const verdict = verdictOf(allEndings(season));
+    const said = askedOf(season).outlook();
+    return { wrong: said === verdict ? [] : [`${said}, but ${verdict}`], seen: [verdict] };
+  });
+  expect(counts.size).toBe(3);
 });
 
 test('it stays bounded with every match of a large category open', () => {

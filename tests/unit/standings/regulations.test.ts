@@ -31,7 +31,7 @@ const regulations: readonly {
       ['A', 'C', 'No se jugó'],
     ],
     table: ['1 B 3', '2 A 2', '3 C 0'],
-    said: ['Un partido que no se juega da 0 puntos a cada una.', 'Un W.O. vale 6-0, 6-0.'],
+    said: ['Un partido que no se juega da 0 puntos a cada una.', 'Ganar por W.O. vale 6-0, 6-0.'],
   },
   {
     name: 'Cenicientos',
@@ -54,10 +54,7 @@ const regulations: readonly {
       ['C', 'A', '2-6, 6-4, 1-1 tiempo'],
     ],
     table: ['1 A 4', '2 C 2', '3 B 1'],
-    said: [
-      'Empatar, con un set cada una, da 1 punto.',
-      'Por tiempo, el set sin terminar es de la que va ganando en él, y sus games cuentan.',
-    ],
+    said: ['Empatar, con un set cada una, da 1 punto.'],
   },
   {
     // Two level: their match; three: sets, then games among them, a super tie-break as games, then lots.
@@ -139,7 +136,7 @@ test.each(Object.entries(pointPresets))(
       `Ganar 2-1 da ${three.winner}.`,
       isDraw
         ? `Empatar, con un set cada una, da ${given('6-4, 4-6').loser}.`
-        : 'No hay empates: un partido sin ganador no cuenta.',
+        : 'No hay empates: un partido jugado sin ganador no cuenta.',
       `Perder 1-2 da ${three.loser}.`,
       `Perder 0-2 da ${straight.loser}.`,
       `Ganar por W.O. da ${absent.winner}.`,

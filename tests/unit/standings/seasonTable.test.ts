@@ -76,3 +76,17 @@ it('who rose is said to be imagined where it is, and where that is taken back', 
   expect(say(true, false)).toBe('Sin la hipótesis, B sube al puesto 1.');
   expect(say(false, false)).toBe('B sube al puesto 1.');
 });
+
+it.each([
+  ['AB', 'AB', null],
+  ['AB', 'XAB', null],
+  ['ABCD', 'BCDA', 'B sube al puesto 1, C sube al puesto 2 y D sube al puesto 3.'],
+  ['ABCDE', 'BCDEA', 'B sube al puesto 1, C sube al puesto 2, D sube al puesto 3 y otra más.'],
+  ['ABCDEF', 'BCDEFA', 'B sube al puesto 1, C sube al puesto 2, D sube al puesto 3 y otras 2.'],
+])('of the pairs that rise from %s to %s, three are named', (was, is, said) => {
+  const tableOf = (names: string) => ({
+    rows: Array.from(names, (name, index) => ({ name, position: index + 1 })),
+    isHypothesis: false,
+  });
+  expect(describeNews(tableOf(was), tableOf(is))).toBe(said);
+});

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { standings, uncountedResults } from '../../../src/standings/standings.ts';
 import { defaultRule } from '../../../src/league/defaultRule.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import {
+  describeListedResult,
   describeReason,
   describeRule,
   describeUncounted,
@@ -34,6 +36,18 @@ describe('why a pair stands where it stands', () => {
     ]);
   });
 
+  it('the sets of two matches between two', () => {
+    expect(
+      reasonsOf([
+        ['A', 'B', '6-4 6-4'],
+        ['B', 'A', '6-4 4-6 6-4'],
+      ])[0],
+    ).toEqual([
+      'A',
+      'Arriba de B por los sets de los partidos entre sí, +1 contra −1: 6-4, 6-4 (14 nov) y 4-6, 6-4, 4-6 (15 nov).',
+    ]);
+  });
+
   it('nothing at all', () => {
     expect(
       reasonsOf([
@@ -41,14 +55,28 @@ describe('why a pair stands where it stands', () => {
         ['B', 'C', '6-4 6-4'],
         ['C', 'A', '6-4 6-4'],
       ])[0],
-    ).toEqual(['A', 'Empate con B y C: se define por sorteo.']);
+    ).toEqual(['A', 'Empate con B y C: comparten el puesto.']);
   });
 });
 
 test('the rule under the table', () => {
   expect(describeRule(defaultRule)).toBe(
-    'Ganar da 2 puntos, perder en cancha 1 y perder por W.O. 0. A igualdad de puntos deciden, en este orden, los partidos entre las empatadas (puntos, diferencia de sets y diferencia de games), si jugaron todas entre sí; después, de todos los partidos: diferencia de sets, diferencia de games, sets ganados y games ganados. El súper tie-break vale un set y un game; un W.O. vale 6-0, 6-0.',
+    'Ganar da 2 puntos, perder en cancha 1 y perder por W.O. 0. A igualdad de puntos deciden, en este orden, los partidos entre las empatadas (puntos, diferencia de sets y diferencia de games), si jugaron todas entre sí; después, de todos los partidos: diferencia de sets, diferencia de games, sets ganados y games ganados. El súper tie-break vale un set y un game; ganar por W.O. vale 6-0, 6-0.',
   );
+});
+
+test('the rule of a league that has no criteria', () => {
+  expect(describeRule({ ...defaultRule, ties: [] })).toContain(
+    ' A igualdad de puntos se define por sorteo.',
+  );
+});
+
+test.each([
+  ['6-4 6-4', null, 'A – B 6-4, 6-4 (14 nov)'],
+  ['W.O.', 2, 'A – B W.O. (14 nov), ganó B'],
+] as const)('%s among other results', (score, winner, said) => {
+  const result = { team1: 'A', team2: 'B', score, winner, date: '2026-11-14' };
+  expect(describeListedResult(result, demoSettings)).toBe(said);
 });
 
 test('results that do not count are named, with why', () => {
@@ -63,6 +91,6 @@ test('results that do not count are named, with why', () => {
   expect(describeUncounted([])).toBe(null);
   expect(uncounted.map(describeUncountedResult)).toEqual([
     'Los Smash – Doble Pared, W.O.: falta decir quién ganó.',
-    'Los Smash – Los Mellis, 6-4: el partido quedó sin ganador.',
+    'Los Smash – Los Mellis, 6-4: el resultado no dice quién ganó.',
   ]);
 });

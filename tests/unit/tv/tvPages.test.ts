@@ -40,7 +40,7 @@ test('matches that wait for their result have a page after those to come', () =>
 });
 
 test('on a day without results the television shows the latest', () => {
-  const [first] = tvPages(data, { ...options, now: { date: '2026-11-15', time: '00:30' } });
+  const [first] = tvPages(data, { ...options, now: { date: '2026-11-15', time: '08:00' } });
   expect(first?.kind === 'results' && !first.isToday && first.items.length).toBe(6);
 });
 
@@ -56,6 +56,28 @@ test('from two hours before something is played tonight’s matches come first, 
     );
   expect(at('19:29')).toEqual(['next early,tonight,late,tomorrow']);
   expect(at('19:30')).toEqual(['tonight early,late,tonight', 'next tomorrow']);
+});
+
+test('at 00:20 the evening goes on, and at 03:00 it is over', () => {
+  const evening = { ...tonight, id: 'evening', time: '23:00' };
+  const night = { ...tonight, id: 'night', date: '2026-11-15', time: '00:30' };
+  const next = { ...tonight, id: 'next', date: '2026-11-15', time: '20:00' };
+  const at = (date: string, time: string) =>
+    tvPages(
+      {
+        ...data,
+        results: [{ ...superTieBreak, date: '2026-11-14' }],
+        matches: [evening, night, next],
+      },
+      { ...options, now: { date, time } },
+    ).flatMap((page) => {
+      if (page.kind === 'results') return page.isToday ? 'of today' : 'latest';
+      return page.kind === 'matches' ? `${page.of} ${page.items.map(({ id }) => id).join()}` : [];
+    });
+  const ofTheNight = ['tonight evening,night', 'of today', 'next next'];
+  expect(at('2026-11-14', '22:30')).toEqual(ofTheNight);
+  expect(at('2026-11-15', '00:20')).toEqual(ofTheNight);
+  expect(at('2026-11-15', '03:00')).toEqual(['latest', 'next evening,night,next']);
 });
 
 test('many results turn in pages, each once', () => {

@@ -47,6 +47,24 @@ test('where the season does not say how often two pairs meet, it is said', () =>
   expect(at(null).undated).toMatchObject([{ isUnknown: true, matches: [] }]);
 });
 
+test('nothing is left only where that is known: something was played, and nobody waits for a first match', () => {
+  const isOver = (legs: 1 | null, names: readonly string[], played = results) => {
+    const own = { ...season, categories: { [category]: { legs, qualified: 0, relegated: 0 } } };
+    const rows = {
+      results: played,
+      matches: [],
+      pairs: pairs.filter(({ name }) => names.includes(name)),
+    };
+    const now = { date: '2026-11-14', time: '22:30' };
+    return leftAtDesk(rows, own, categories, { now, clock }).isOver;
+  };
+  expect(isOver(1, ['A', 'B'])).toBe(true);
+  expect(isOver(1, ['A', 'B', 'C'])).toBe(false);
+  expect(isOver(null, ['A', 'B'])).toBe(false);
+  expect(isOver(1, ['A', 'B'], [])).toBe(false);
+  expect(isOver(1, [], [])).toBe(false);
+});
+
 test('a match that was not played bears its day, else today, or the last day once that is past', () => {
   const [over = null] = matches;
   expect(dayWithoutPlay(over, '2026-11-20', { lastDay: null })).toBe('2026-11-14');
@@ -55,14 +73,33 @@ test('a match that was not played bears its day, else today, or the last day onc
   expect(dayWithoutPlay(null, '2026-12-22', { lastDay: '2026-12-20' })).toBe('2026-12-20');
 });
 
-test('the matches of a day stand by place and hour, without those that were put off', () => {
+test('the matches of tonight stand by place and hour, after midnight last, without those that were put off', () => {
   const early = match('early', { time: '09:00' });
-  const found = matchesByPlace(
-    [tonight, early, putOff, match('here', { location: 'A' })],
-    tonight.date,
-  );
-  expect(found.map(([place, ofPlace]) => [place, ids(ofPlace)])).toEqual([
+  const late = match('late', { date: '2026-11-15', time: '00:30' });
+  const all = [late, tonight, early, putOff, match('here', { location: 'A' })];
+  const at = (date: string, time: string) =>
+    matchesByPlace(all, { date, time }).map(([place, ofPlace]) => [place, ids(ofPlace)]);
+  const ofTheNight = [
     ['A', ['here']],
-    [tonight.location, ['early', 'tonight']],
-  ]);
+    [tonight.location, ['early', 'tonight', 'late']],
+  ];
+  expect(at('2026-11-14', '18:00')).toEqual(ofTheNight);
+  expect(at('2026-11-15', '00:20')).toEqual(ofTheNight);
+  expect(at('2026-11-15', '03:00')).toEqual([]);
+});
+
+test('at 00:20 the match of 23:00 is not late, and is late two hours after it began', () => {
+  const late = match('late', { time: '23:00' });
+  const at = (time: string) =>
+    leftAtDesk({ results: [], matches: [late], pairs: [] }, season, categories, {
+      now: { date: '2026-11-15', time },
+      clock,
+    }).late.length;
+  expect(['00:20', '00:59', '01:00'].map(at)).toEqual([0, 0, 1]);
+});
+
+test('what was not played tonight bears its own date, or that of the evening', () => {
+  const late = match('late', { date: '2026-11-15', time: '00:30' });
+  expect(dayWithoutPlay(late, '2026-11-14', { lastDay: null })).toBe('2026-11-15');
+  expect(dayWithoutPlay(null, '2026-11-14', { lastDay: '2026-11-14' })).toBe('2026-11-14');
 });

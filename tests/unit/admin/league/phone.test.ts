@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { demoSettings } from '../../../../src/league/demo/demoSettings.ts';
 import { whatsappLink } from '../../../../src/league/league.ts';
+import { countryOfZone } from '../../../../src/admin/league/countries.ts';
 import { phoneProblem } from '../../../../src/admin/league/settingRules.ts';
 
 // A number of each kind as people write it, and what WhatsApp opens with it.
@@ -109,4 +110,36 @@ test('a number that is taken as it is is not asked again on this device', async 
   acceptPhone('+54 351 555-0100');
   expect(isAccepted('+54 (351) 5550100')).toBe(true);
   expect(isAccepted('+54 351 555-0101')).toBe(false);
+});
+
+test.each([
+  ['0351 15 555-0100', 'AR', '+54 9 351 555 0100'],
+  ['351-15-5550100', 'AR', '+54 9 351 555 0100'],
+  ['5493515550100', 'AR', '+54 9 351 555 0100'],
+  ['00 54 9 351 555-0100', 'AR', '+54 9 351 555 0100'],
+  ['011 15 4321-1234', 'AR', '+54 9 11 4321 1234'],
+  ['044 33 1234 5678', 'MX', '+52 33 1234 5678'],
+  ['1 33 1234 5678', 'MX', '+52 33 1234 5678'],
+  ['987 654 321', 'PE', '+51 987 654 321'],
+  ['0981 123456', 'PY', '+595 981 123456'],
+  ['+51 987 654 321', 'AR', '+51 987 654 321'],
+] as const)('“%s” in %s is %s', async (typed, country, number) => {
+  const { readPhone } = await load();
+  expect(readPhone(typed, country)).toEqual({ number, doubt: null, proposed: null });
+});
+
+test('a number without a country is refused where the league has none, and asked about as a landline', async () => {
+  const { readPhone } = await load();
+  expect(phoneProblem(readPhone('351 555-0100').number)).not.toBeNull();
+  expect(readPhone('351 555-0100', 'AR').proposed).toBe('+54 9 351 555 0100');
+});
+
+test.each([
+  ['America/Argentina/Cordoba', 'AR'],
+  ['America/Buenos_Aires', 'AR'],
+  ['America/Tijuana', 'MX'],
+  ['America/Asuncion', 'PY'],
+  ['UTC', undefined],
+])('%s is in %s', (zone, country) => {
+  expect(countryOfZone(zone)).toBe(country);
 });

@@ -18,6 +18,7 @@ test.each([
   ['Mixto Principiantes B', 'mixto-principiantes-b', 'Mixto P B'],
   ['Intercolegiales', 'intercolegiales', 'Intercolegia'],
   ['!', '', '!'],
+  ['Sexta 𝐀lfa', 'sexta-lfa', '6.ª 𝐀'],
   ['', '', ''],
 ])('“%s” has the address “%s” and the short name “%s”', (title, slug, shortName) => {
   expect(proposeSlug(title)).toBe(slug);

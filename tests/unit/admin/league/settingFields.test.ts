@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { demoSettings } from '../../../../src/league/demo/demoSettings.ts';
 import {
   aboutFields,
+  aboutFieldsIn,
   categoryFields,
+  clubFields,
   writtenColumns,
   emptyTyped,
   formFields,
@@ -95,6 +97,59 @@ test.each([
   ['story', 'Un párrafo.', null],
 ])('%s: “%s” is explained', (field, text, problem) => {
   expect(problemOf(field, text) ?? '').toMatch(problem ?? /^$/u);
+});
+
+const clausura = { firstDay: '2026-08-01', lastDay: '2027-03-15' };
+
+test.each([
+  ['3/11 Semifinales', '2026-11-03', 'Semifinales'],
+  ['20 de diciembre: Cena', '2026-12-20', 'Cena'],
+  ['20 de diciembre de 2027 Cena', '2027-12-20', 'Cena'],
+  ['sáb 7/11 - Fecha 3', '2026-11-07', 'Fecha 3'],
+  ['15 feb Final', '2027-02-15', 'Final'],
+  ['24/7 Cierre de la inscripción', '2026-07-24', 'Cierre de la inscripción'],
+  ['3.11. Fecha doble', '2026-11-03', 'Fecha doble'],
+  ['3/11 20:30 Final', '2026-11-03', '20:30 Final'],
+  ['24/07/26 Asado', '2026-07-24', 'Asado'],
+])('of the dates of a season, “%s” is in its year', (line, day, text) => {
+  const { dates } = aboutFieldsIn(clausura);
+  expect(dates.problem(line)).toBeNull();
+  expect(dates.toValue(line)).toEqual([{ day, text }]);
+});
+
+test.each(['3/11', 'Final 3/11', '45000 personas', '31/02 Final', '3 partidos'])(
+  'of the dates of a season, “%s” has no day in front or says nothing',
+  (line) => {
+    expect(aboutFieldsIn(clausura).dates.problem(line)).toMatch(/no empieza con un día/u);
+  },
+);
+
+test.each([
+  ['@miclub', 'Instagram', 'https://www.instagram.com/miclub'],
+  ['@mi.club_1', 'Facebook', 'https://www.facebook.com/mi.club_1'],
+  ['instagram.com/miclub', 'Instagram', 'https://instagram.com/miclub'],
+  ['http://www.miclub.com.ar', 'Instagram', 'https://www.miclub.com.ar'],
+  ['La Jaula\nhttps://maps.app.goo.gl/aB3', 'Instagram', 'https://maps.app.goo.gl/aB3'],
+  ['', 'Instagram', null],
+])('the page of a club: “%s” on %s is %s', (typed, network, stored) => {
+  const all = { ...emptyTyped(clubFields), network };
+  expect(clubFields.url.toValue(typed, all)).toBe(stored);
+  expect(typed === '' ? null : clubFields.url.problem(typed, all)).toBeNull();
+});
+
+test('a club needs its name alone, and what is no page is explained', () => {
+  const required = formFields(clubFields).filter(({ isRequired = true }) => isRequired);
+  expect(required.map(({ name }) => name)).toEqual(['name', 'network']);
+  expect(clubFields.url.problem('la página del club', { network: 'Instagram' })).toMatch(/https/u);
+});
+
+test('the page of the league is proposed from its user', () => {
+  const { profileUrl } = identityFields;
+  const proposed = (profileName: string, profileNetwork: string) =>
+    profileUrl.proposed?.({ ...typed, profileName, profileNetwork });
+  expect(proposed('@miliga', 'Instagram')).toBe('https://www.instagram.com/miliga');
+  expect(proposed('@miliga', '')).toBe('');
+  expect(proposed('miliga.com', 'Instagram')).toBe('');
 });
 
 test('what is stored is typed, and what is typed is stored as it was', () => {

@@ -22,6 +22,83 @@ const read = (text: string) => {
   };
 };
 
+/** The readings that a line is asked with, `null` for one that is a pair by itself. */
+const asked = (text: string) => {
+  const [pair] = readPairs(text, categories).pairs;
+  return pair === undefined || pair.readings.length === 0
+    ? null
+    : pair.readings.map(({ name }) => name);
+};
+
+it.each([
+  ['Juan Pérez / ??? (busca compañero)', ['Juan Pérez']],
+  ['Juan Pérez (busca compañero)', ['Juan Pérez', 'Juan Pérez (busca compañero)']],
+  ['1. Ana Paz + ?', ['Ana Paz']],
+  ['2) Ana Paz y compañera', ['Ana Paz', 'Ana Paz y compañera']],
+  ['Los Smash: Juan / ???', ['Juan']],
+  ['Eva Gil / a confirmar', ['Eva Gil', 'Eva Gil / a confirmar']],
+  ['Ana Paz / Luz Gil (falta pagar)', null],
+  ['Ana Paz / Luz Gil', null],
+])('a pair without its second player is asked, not made: %s', (line, readings) => {
+  expect(asked(line)).toEqual(readings);
+});
+
+it.each([
+  ['3) Ana Paz / Luz Gil (paga el viernes)', 'Ana Paz / Luz Gil (paga el viernes)'],
+  ['Ana Paz y Luz Gil [solo domingos]', 'Ana Paz y Luz Gil [solo domingos]'],
+  ['Ana Paz & Luz Gil (CAP) (llegan tarde)', 'Ana Paz & Luz Gil (CAP) (llegan tarde)'],
+])('whether a remark in brackets belongs to the name is asked: %s', (line, whole) => {
+  const [plain = ''] = whole.split(/ [([]/u);
+  expect(asked(line)).toEqual([plain, whole]);
+});
+
+it.each(['Ana Paz / Luz Gil (h)', 'Ana Paz / Luz Gil (ARG)', 'Pérez J. / Gómez M.'])(
+  '%s is a name to its end',
+  (line) => expect(read(`1. ${line}`).pairs).toEqual([`? | ${line}`]),
+);
+
+it('a player alone in a table of two is asked', () => {
+  const { pairs } = readPairs(
+    'Jugador 1\tJugador 2\tZona\nAna Paz\t\tA\nEva Gil\tLuz Sosa\tB',
+    categories,
+  );
+  expect(pairs.map(({ name, readings }) => [name, readings.length])).toEqual([
+    ['Ana Paz', 1],
+    ['Eva Gil / Luz Sosa', 0],
+  ]);
+});
+
+it.each([
+  '*Sexta Damas (confirmados)*',
+  '*SEXTA DAMAS* (al 3/11)',
+  '_Sexta Damas_ [lista final]',
+  'Sexta Damas confirmadas:',
+])('%s is the heading of a category', (heading) => {
+  expect(read(`${heading}\nAna Paz / Luz Gil`)).toEqual({
+    pairs: ['Sexta Damas | Ana Paz / Luz Gil'],
+    unread: [],
+  });
+});
+
+it('a greeting with the words of a missing player is no pair', () => {
+  const { pairs, unread } = readPairs(
+    'Hola, falta confirmar\n1. Ana / Luz\n2. Eva / Mía',
+    categories,
+  );
+  expect([pairs.length, unread]).toEqual([2, ['Hola, falta confirmar']]);
+});
+
+it('a bracket of two players is a pair that is called like a category', () => {
+  expect(read('Mixto A (Ana Paz / Leo Gil)').pairs).toHaveLength(1);
+});
+
+it('telephones that are left out are counted', () => {
+  const text = 'Ana / Luz 351 555-0191\nEva / Mía (cel: +54 9 351 555-0190)\nPaz / Sol';
+  expect(readPairs(text, categories).telephones).toBe(2);
+  const table = 'Jugador 1\tJugador 2\tCelular\nAna Paz\tEva Gil\t351 555-0191';
+  expect(readPairs(table, categories).telephones).toBe(1);
+});
+
 test('a message with headings, numbers, bullets and a greeting', () => {
   const text = `[20:31, 14/11/2026] Carla Liga: Hola! Paso las inscriptas 👇
 
@@ -31,7 +108,7 @@ test('a message with headings, numbers, bullets and a greeting', () => {
 3- Carolina Ríos y Sol Vega (falta pagar)
 *7ma caballeros:*
 • Juan/Pedro
-👉 Díaz-Luna 351 555-0134
+👉 Díaz-Luna 351 555-0191
 1️⃣ Los Smash: Tomás Roca / Leo Vera
 2️⃣ 2 Amigos (Beto - Nico)
 Mixto A
@@ -141,7 +218,7 @@ describe('a name and its players in one line', () => {
     ['Pareja 3 - Ana y Luz', 'Ana / Luz'],
     // Two players, as ever.
     ['Ana Pérez - Luz Gómez', 'Ana Pérez / Luz Gómez'],
-    ['Perez / Gomez - 351 555-0134', 'Perez / Gomez'],
+    ['Perez / Gomez - 351 555-0191', 'Perez / Gomez'],
   ])('%s', (line, pair) => {
     expect(read(line).pairs).toEqual([`? | ${pair}`]);
     expect(readPairs(line, categories).pairs[0]?.readings).toEqual([]);

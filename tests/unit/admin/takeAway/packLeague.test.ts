@@ -18,7 +18,7 @@ const pairs = names.map((name, index) => ({
   ...pair,
   id: `p${index}`,
   name,
-  players: '=A1 y -B',
+  players: '=A1 y _x0041_',
 }));
 const results = [
   resultWith({ id: 'r1', team1: '=1+1', team2: '-Los Menos', score: '6-4' }),
@@ -70,6 +70,7 @@ test('the workbook has texts as texts, whatever they begin with', async () => {
   expect(results).toContain('<c><v>6</v></c><c><v>4</v></c>');
   const pairs = strFromU8(book['sheet3.xml'] ?? new Uint8Array());
   expect(pairs).toContain('&lt;b&gt;Ñandú &amp; &quot;Cía&quot;&lt;/b&gt;');
+  expect(pairs).toContain('=A1 y _x005F_x0041_');
   expect(strFromU8(book['workbook.xml'] ?? new Uint8Array())).toContain('name="Tablas"');
 });
 

@@ -26,6 +26,7 @@ export function openSimulatedSite(options: { fault?: Fault; isPrefetched?: boole
   const document = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
     readyState: 'complete',
+    getElementById: () => null,
   });
   vi.stubGlobal('document', document);
   vi.stubGlobal('window', new EventTarget());
@@ -63,9 +64,8 @@ export function openSimulatedSite(options: { fault?: Fault; isPrefetched?: boole
     response.catch(() => {});
     const prefetched = { [url]: { response, controller } };
     globalThis.opening = {
-      openedAt: Date.now(),
+      isFresh: false,
       prefetched,
-      early: null,
       state: 'started',
       run: () => {},
       fail: () => {},

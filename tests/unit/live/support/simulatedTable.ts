@@ -98,7 +98,7 @@ export function simulateTable() {
     expected(list: SimulatedList): SimulatedRow[] {
       const { date, time } = clock(2);
       return sorted([...rows.values()], list).filter((row) => {
-        const isOver = `${row.date} ${row.time}` < `${date} ${time}`;
+        const isOver = `${row.date} ${row.time}` <= `${date} ${time}`;
         if (list.order === 'soonest') return !isOver;
         return list.order !== 'pending' || isOver;
       });

@@ -95,11 +95,11 @@ describe('a search', () => {
 });
 
 it('finds pairs, their players, categories and clubs', () => {
-  const clubs = [{ name: 'La Jaula', map: 'https://mapas.example/j' }];
+  const clubs = [{ name: 'La Jaula', address: null, map: 'https://mapas.example/j' }];
   const { categories } = demoSettings;
   const entries = searchEntries(
     [pair],
-    { categories, clubs },
+    { categories, clubs, city: '' },
     {
       pair: ({ name }) => `/p/${name}`,
       category: (slug) => `/c/${slug}`,

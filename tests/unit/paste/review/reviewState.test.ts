@@ -1,9 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
+import { demoSettings } from '../../../../src/league/demo/demoSettings.ts';
 import { readResults } from '../../../../src/paste/readResults.ts';
 import type { ReadingContext } from '../../../../src/paste/reading/reader.ts';
 import { settledId } from '../../../../src/matches/announcedMatch.ts';
 import { parseKeptPaste } from '../../../../src/paste/review/keptPaste.ts';
 import {
+  confirmed,
   corrected,
   readingsOf,
   reviewedResult,
@@ -109,17 +111,14 @@ test('a match that nobody won is saved as it is said, by a tap where that is in 
   expect(kindsOf([corrected(perhaps, { score, winner: null })])).toEqual(['ready']);
 });
 
-test('a later correction is answered before anything is saved', () => {
+test('a later message is answered before anything is saved', () => {
   const text = [
-    '[21/11 20:02] Beto: Los Smash le ganaron a Doble Pared 6-4 6-4',
-    '[21/11 20:05] Beto: perdón, el segundo fue 6-3',
+    '[22/11 20:02] Beto: Los Smash le ganaron a Doble Pared 6-4 6-4',
+    '[22/11 20:05] Beto: perdón, el segundo fue 6-3',
   ].join('\n');
   const item = itemOf(text);
-  expect(kindsOf([item])).toEqual(['corrects']);
-  for (const reading of readingsOf(item)) {
-    expect(kindsOf([settledAs(item, reading)])).toEqual(['corrects']);
-  }
-  const kept = { ...item, correction: null };
+  expect(kindsOf([item])).toEqual(['confirms']);
+  const kept = confirmed(item);
   expect(kindsOf([kept])).toEqual(['ready']);
   expect(reviewedResult(kept, today)).toMatchObject({ score: '6-4, 6-4' });
   expect(kindsOf([corrected(item, { score: '6-4, 6-2' })])).toEqual(['ready']);
@@ -199,12 +198,56 @@ describe('the announced match of a pasted result', () => {
   });
 });
 
+describe('a result of two pairs that have played all their legs', () => {
+  const item = itemOf(clear);
+  const legs = demoSettings.seasons.map((season) => ({ ...season, firstDay: '2026-08-01' }));
+  const announced = { matches: [], seasons: legs, legs, today };
+  const statesOf = (items: readonly ReviewItem[], results: readonly Stored[] = []) =>
+    reviewStates(items, results, today, announced);
+
+  it('is asked about, and saved once it is meant', () => {
+    const before = { ...stored, score: '6-1, 6-1', winner: null, date: '2026-11-03' };
+    const kindWith = (each: ReviewItem, results: readonly Stored[]) =>
+      statesOf([each], results)[0]?.kind;
+    expect(kindWith(item, [before])).toBe('met');
+    expect(kindWith({ ...item, choice: 'save' }, [before])).toBe('ready');
+    expect(kindWith(item, [])).toBe('ready');
+    expect(kindWith(item, [{ ...before, date: '2026-07-03' }])).toBe('ready');
+    // Saved by an attempt whose response was lost, it is this one.
+    expect(kindWith({ ...item, id: before.id }, [before])).not.toBe('met');
+  });
+
+  it('is asked about where the other result stands further up in the same paste', () => {
+    const first = { ...item, id: 'first', date: '2026-11-03' };
+    const second = { ...item, team1: item.team2, team2: item.team1, date: today };
+    expect(statesOf([first, second])).toMatchObject([
+      { kind: 'ready' },
+      { kind: 'met', remark: { text: expect.stringContaining('1 de 1 el 3 nov') } },
+    ]);
+    expect(statesOf([first, { ...second, choice: 'save' }])).toMatchObject([
+      { kind: 'ready' },
+      { kind: 'ready' },
+    ]);
+    // What is not saved is none.
+    expect(statesOf([{ ...first, choice: 'leave' }, second])).toMatchObject([
+      { kind: 'left' },
+      { kind: 'ready' },
+    ]);
+    expect(statesOf([{ ...first, date: '2026-07-03' }, second])).toMatchObject([
+      { kind: 'ready' },
+      { kind: 'ready' },
+    ]);
+  });
+});
+
 test('a result of a day to come is asked about', () => {
   const item = itemOf(clear);
   const states = (changes: Partial<ReviewItem>) =>
     reviewStates([{ ...item, ...changes }], [], today, { matches: [], seasons: [], today });
-  expect(states({ date: '2026-11-23' })).toEqual([{ kind: 'early' }]);
-  expect(states({ date: '2026-11-23', leftDay: '2026-11-23' })).toMatchObject([{ kind: 'ready' }]);
+  expect(states({ date: '2026-11-23' })).toMatchObject([{ kind: 'early' }]);
+  expect(states({ date: '2026-11-23', kept: ['coming 2026-11-23'] })).toMatchObject([
+    { kind: 'ready' },
+  ]);
   expect(states({ date: today })).toMatchObject([{ kind: 'ready' }]);
 });
 
@@ -274,9 +317,12 @@ test('what the device kept is read again, and nothing else', () => {
       order: null,
       correction: { words: 'fue al revés', options: [], isRetraction: false },
     }));
+    // A later message is asked about, whatever was settled.
+    const open = { kind: 'asked', asked: [], options: [], order: null };
+    const next = verdict.kind === 'settled' ? open : verdict;
     expect(parseKeptPaste({ ...older, items: olderItems })).toEqual({
       ...kept,
-      items: items.map((item) => ({ ...item, verdict, correction: 'fue al revés' })),
+      items: items.map((item) => ({ ...item, verdict: next, later: ['fue al revés'] })),
       sources: [],
       newPairs: [],
     });

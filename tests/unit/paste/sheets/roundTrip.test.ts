@@ -135,7 +135,7 @@ function expectSame(arbitrary: fc.Arbitrary<NewResult[]>) {
         let ids = 0;
         const newId = () => `r${(ids += 1)}`;
         const found = { rows: sheet?.results ?? [], voices: [] };
-        const review = reviewOf('', found, { results: [], isSheet: true, today, newId }, null);
+        const review = reviewOf('', found, { results: [], isSheet: true, newId }, null);
         // The review is the same after a reload.
         const kept = parseKeptPaste(JSON.parse(JSON.stringify(review)));
         expect(kept?.items.every(({ verdict }) => verdict.kind === 'settled')).toBe(true);

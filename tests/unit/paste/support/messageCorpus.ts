@@ -5,15 +5,20 @@ import { randomSource, type Random } from '../../../support/random.ts';
 /** A message, and what somebody who knows the match would read in it. */
 export type CorpusMessage = {
   /**
-   * `consistent`: pairs, winner and score are stated and agree. `open`: a result, but something is
-   * missing, doubtful or contradicts. `none`: no result.
+   * `consistent`: pairs, winner and score are stated and agree, and nothing else is said. `tail`: something else is
+   * said that changes nothing. `open`: a result, but something is missing, doubtful or contradicts. `none`: no result.
    */
-  kind: 'consistent' | 'open' | 'none';
+  kind: 'consistent' | 'tail' | 'open' | 'none';
   text: string;
   author: string | null;
   /** The name of the pair that won; `null`: nobody can tell. */
   winner: string | null;
   loser: string | null;
+  /** The numbers from the winner's side, as they are stored; `null`: the sentence has others. */
+  score: string | null;
+  /** The day on which it was played; `null`: the message does not say it. */
+  day: string | null;
+  hour: string | null;
 };
 
 type Pair = ReadingContext['pairs'][number];
@@ -97,7 +102,58 @@ function spelt({ name, players }: Pair, random: Random): string {
 }
 
 /** How a message begins that was exported or copied; readResultsCases.test.ts has the other forms. */
-const heads = ['', '14/11/2026, 20:31 - Lucas: ', '[7:23 p. m., 13/5/2026] +54 9 11 5555-0134: '];
+const heads: readonly (readonly [head: string, day: string | null])[] = [
+  ['', null],
+  ['14/11/2026, 20:31 - Lucas: ', '2026-11-14'],
+  ['[7:23 p. m., 13/5/2026] +54 9 11 5555-0134: ', '2026-05-13'],
+];
+
+/** What is said of the day, and how many days before the message it was; both heads are of their own weekdays. */
+const days: readonly (readonly [words: string, ago: number])[] = [
+  ['hoy ', 0],
+  ['ayer ', 1],
+  ['anoche ', 1],
+  ['anteayer ', 2],
+  ['antes de ayer ', 2],
+  ['el lunes ', -1],
+  ['el viernes a la noche ', -5],
+];
+const hours = ['', '', '', ' a las 20:30', ' 21:15 hs', ' (20:30)'];
+/** Words after a result that change nothing. */
+const tails = [
+  ' 👏',
+  ' partidazo!',
+  '. Gracias!',
+  ', lindo partido',
+  '. Saludos',
+  ' 🎾💪',
+  '.',
+  ' en cancha 3',
+  ' (Cancha 2)',
+];
+const talk = [
+  ', el saque muy bien',
+  ' y después asado',
+  ', qué calor hacía',
+  '. Mañana jugamos otra vez a las 21',
+  ' jaja',
+];
+/** Words that leave open whether it is a result, or of which day. */
+const doubts = [
+  ' en sus sueños',
+  ', o algo así',
+  ', creo',
+  '?',
+  ' 😂',
+  ' de práctica',
+  ' (amistoso)',
+  ' la semana pasada',
+  ', pero no cuenta',
+  ' en la play',
+  ' ✓',
+  ' el 19',
+  ' hace unos días',
+];
 
 type Kind = CorpusMessage['kind'];
 
@@ -122,6 +178,12 @@ const third: readonly (readonly [Kind, string])[] = [
   ['consistent', '{w} le ganó por W.O. a {l}'],
   ['consistent', '{l} no se presentaron contra {w}'],
   ['consistent', '{w} le ganaron a {l} 6-3 2-1 ret.'],
+  ['consistent', '{w} le ganaron a {l} en {n} sets {s}'],
+  ['open', '{w} le ganaron a {l} en {m} sets {s}'],
+  ['open', '{w} ganan {s} a {l}'],
+  ['open', '~{w}~ {l} le ganó a {w} {s} ~'],
+  ['open', '{w} B le ganaron a {l} {s}'],
+  ['open', '{w} con {o} le ganaron a {l} {s}'],
   ['open', '{w} vs {l} ({s}).'],
   ['open', 'Liga 4 · Grupo A · Fecha 2: {w} vs {l} — {s}'],
   ['open', 'Gran partido: {w} superaron a {l} {f}'],
@@ -136,7 +198,8 @@ const third: readonly (readonly [Kind, string])[] = [
 const first: readonly (readonly [Kind, string])[] = [
   ['consistent', 'ganamos {s} a {l}'],
   ['consistent', 'Buenas! Ganamos contra {l} {s} 🎾'],
-  ['consistent', 'Les ganamos a {l} por {s}, el saque muy bien'],
+  ['tail', 'Les ganamos a {l} por {s}, el saque muy bien'],
+  ['open', 'casi le ganamos a {l} {s}'],
   ['consistent', 'jugamos contra {l} y ganamos {s}'],
 ];
 
@@ -171,26 +234,44 @@ const chatter: readonly ((random: Random, name: string) => string)[] = [
   () => 'Tapia y Coello le ganaron a Galán y Chingotto 6-4 6-3, vieron?',
   () => 'perdimos el 2-1 del primer set y después no paramos de reír',
   () => 'La fecha 3 va del 6/4 al 7/4',
+  () => 'Gracias! 👏👏',
+  (random) => `mañana jugamos a las ${random.pick(['20:30', '19', '21 hs'])}`,
+  (random) =>
+    `hay turno el ${random.pick(['martes', 'jueves'])} a las 20:30, cancha ${random.below(9)}`,
+  () => 'Son $5000 cada uno',
+  () => '🎾🔥',
+  () => 'Buenas! Hay cancha mañana 21 hs?',
+  () => 'Buen partido, gracias chicos',
+  () => 'falta 1 para el viernes a las 21',
+  (_, name) => `${name} juegan el sábado a las 10 hs`,
+  () => 'Alguien para jugar hoy 20:30? somos 3',
+  (_, name) => `El jueves juegan ${name} en Cancha 2`,
 ];
 
 /** Message number `index` of the corpus. */
 export function corpusMessage(index: number): CorpusMessage {
   const random = randomSource(index + 1);
-  const head = random.pick(heads);
+  const [head, written] = random.pick(heads);
   const category = random.pick(['Sexta Libre', 'Octava Damas']);
   const candidates = corpusPairs.filter((pair) => pair.category === category);
   const winner = random.pick(candidates);
   const loser = random.pick(candidates.filter((pair) => pair !== winner));
   if (index % 4 === 3) {
     const text = random.pick(chatter)(random, spelt(winner, random));
-    return { kind: 'none', text: head + text, author: winner.name, winner: null, loser: null };
+    const nothing = { winner: null, loser: null, score: null, day: null, hour: null };
+    return { kind: 'none', text: head + text, author: winner.name, ...nothing };
   }
   const played = random.pick(random.chance(0.65) ? straight : inThree);
+  const sets = played.split(' ').length;
+  const others = candidates.filter((pair) => pair !== winner && pair !== loser);
   const scene: Record<string, string> = {
     w: spelt(winner, random),
     l: spelt(loser, random),
     s: write(played, random),
     f: write(turned(played), random),
+    n: sets === 2 ? 'dos' : 'tres',
+    m: sets === 2 ? 'tres' : 'dos',
+    o: random.pick(others).name,
   };
   const [patterns, author] = random.pick([
     [third, null],
@@ -198,9 +279,43 @@ export function corpusMessage(index: number): CorpusMessage {
     [first, winner.name],
     [firstLost, loser.name],
   ] as const);
-  const [kind, sentence] = random.pick(patterns);
-  const text = sentence.replaceAll(/\{(\w)\}/gu, (_, name: string) => scene[name] ?? '');
-  return { kind, text: head + text, author, winner: winner.name, loser: loser.name };
+  const [stated, sentence] = random.pick(patterns);
+  const body = sentence.replaceAll(/\{(\w)\}/gu, (_, name: string) => scene[name] ?? '');
+  const [dayWords, ago] = random.chance(0.25) ? random.pick(days) : (['', 0] as const);
+  const hour = /[.?!]$/u.test(body) ? '' : random.pick(hours);
+  const part = random.below(10);
+  const [tail, added]: [string, Kind] =
+    part < 3
+      ? [random.pick(tails), 'consistent']
+      : part === 3
+        ? [random.pick(talk), 'tail']
+        : part === 4
+          ? [random.pick(doubts), 'open']
+          : ['', 'consistent'];
+  const kinds: readonly Kind[] = [stated, added];
+  return {
+    kind: (['open', 'tail'] as const).find((each) => kinds.includes(each)) ?? 'consistent',
+    text: head + dayWords + body + hour + tail,
+    author,
+    winner: winner.name,
+    loser: loser.name,
+    score: /W\.O\.|ret\.|present/u.test(sentence) ? null : stored(played),
+    day: written === null ? null : dayBefore(written, ago),
+    hour: /\d\d:\d\d/u.exec(hour)?.[0] ?? null,
+  };
+}
+
+/** `6-4, 4-6, 10-8`, as results are stored. */
+function stored(played: string): string {
+  return played.replaceAll(' ', ', ');
+}
+
+/** The day so many days before; below 0: the last such weekday before it, Sunday 0. */
+function dayBefore(day: string, ago: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const weekday = -ago % 7;
+  const back = ago < 0 ? (date.getUTCDay() - weekday + 7) % 7 : ago;
+  return new Date(date.getTime() - back * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** A message of the corpus without the head that some have. */
@@ -249,7 +364,10 @@ export function corpusChat(seed: number): CorpusChat {
     const isCorrected = results.length % 5 === 4;
     results.push({ words, winner: winner ?? '', loser: loser ?? '', isCorrected });
   }
-  const people = 'Ana Beto Caro Dani Eva Fede Gabi Hugo Inés Juli'.split(' ');
+  const people =
+    'Ana Beto Caro Dani Eva Fede Gabi Hugo Inés Juli Kike Lola Mora Nico Olga Pipo Quique Romi'.split(
+      ' ',
+    );
   const said: [sender: string, words: string][] = [];
   const talk = () => {
     const words = random.pick(chatter)(random, spelt(random.pick(corpusPairs), random));

@@ -65,9 +65,14 @@ function endingsByPoints(season: OpenLeague): readonly Ending[] {
  * be played, and it is asked for a place close to where a pair stands.
  * @param fewest of the open matches
  */
-export function openLeague(index: number, fewest: number, most: number): OpenLeague {
+export function openLeague(
+  index: number,
+  fewest: number,
+  most: number,
+  generated = generatedLeague(index),
+): OpenLeague {
   const random = randomSource(index + 1_000_000);
-  const { pairs, results, rule, adjustments } = generatedLeague(index);
+  const { pairs, results, rule, adjustments } = generated;
   const { rank: above } = ranking(squareOf({ pairs, results, rule, adjustments }), []);
   const ranked = [...pairs.keys()].toSorted(
     (one, other) => (above[one] ?? 0) - (above[other] ?? 0),
@@ -94,27 +99,54 @@ export function openLeague(index: number, fewest: number, most: number): OpenLea
   return { league: { pairs, results: left, rule, adjustments }, open, me, places };
 }
 
+/**
+ * Open league number `index` in which a match pays both its pairs however it ends, or costs both, two or three
+ * matches open. Most pairs are then above or below some others for good, and their matches still count.
+ */
+export function payingLeague(index: number): OpenLeague {
+  const random = randomSource(index + 2_000_000);
+  const league = generatedLeague(random.below(6) + 14 * index);
+  const { points } = league.rule;
+  const { draw } = points;
+  const numbers = Object.values(points).filter((each) => each !== null);
+  const more = random.chance(0.8) ? 1 - Math.min(...numbers) : -1 - Math.max(...numbers);
+  const paying = {
+    win20: points.win20 + more,
+    win21: points.win21 + more,
+    draw: draw === null ? null : draw + more,
+    loss12: points.loss12 + more,
+    loss02: points.loss02 + more,
+    walkoverWin: points.walkoverWin + more,
+    walkoverLoss: points.walkoverLoss + more,
+    unplayed: points.unplayed + more,
+  };
+  const rule = { ...league.rule, points: paying };
+  const season = openLeague(index, 2, random.chance(0.03) ? 3 : 2, { ...league, rule });
+  const others = [...league.pairs.keys()].filter((pair) => !season.open.flat().includes(pair));
+  const places = 1 + random.below(league.pairs.length - 1);
+  return others.length === 0 ? season : { ...season, me: random.pick(others), places };
+}
+
 /** Every ending, one class a match, and what it brings. */
-export function allEndings(
+export function* allEndings(
   season: OpenLeague,
   classes = endingsOf(season),
   lines = linesOf(season.league),
-) {
+): Generator<{ fate: Fate; chosen: readonly Ending[] }, void> {
   const square = squareOf(season.league);
-  const tried: { fate: Fate; chosen: readonly Ending[] }[] = [];
-  const next = (chosen: readonly Ending[]): void => {
+  yield* next([]);
+
+  function* next(chosen: readonly Ending[]): ReturnType<typeof allEndings> {
     if (chosen.length === season.open.length) {
-      tried.push({ fate: fateOf(square, season, lines), chosen });
+      yield { fate: fateOf(square, season, lines), chosen };
       return;
     }
     for (const ending of classes) {
       playOpen(square, season, chosen.length, ending, 1);
-      next([...chosen, ending]);
+      yield* next([...chosen, ending]);
       playOpen(square, season, chosen.length, ending, -1);
     }
-  };
-  next([]);
-  return tried;
+  }
 }
 
 /**
@@ -155,9 +187,14 @@ export function outlookByPointsAlone(season: OpenLeague): Verdict {
   return verdictOf(allEndings(season, endingsByPoints(season), []));
 }
 
-export function verdictOf(tried: readonly { fate: Fate }[]): Verdict {
-  if (tried.every(({ fate }) => fate === 'reached')) return 'sure';
-  return tried.every(({ fate }) => fate === 'missed') ? 'impossible' : 'open';
+/** The verdict is open as soon as two endings differ, and no further one is tried. */
+export function verdictOf(tried: Iterable<{ fate: Fate }>): Verdict {
+  let first: Fate | null = null;
+  for (const { fate } of tried) {
+    first ??= fate;
+    if (fate !== first || fate === 'neither') return 'open';
+  }
+  return first === 'reached' ? 'sure' : 'impossible';
 }
 
 function playOpen(

@@ -1,0 +1,193 @@
+import type { Session } from '@supabase/supabase-js';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { signIn, withSession } from '../../support/league.ts';
+import { browserLog, expectSoon, mainOf } from '../../support/page.ts';
+import { phone } from '../../support/screens.ts';
+import { signLeagueForThisFile } from '../../support/signLeague.ts';
+
+// Each part of the administrator's pages throws in turn while React renders it, in the built site: the browser refuses
+// to make a text that this part alone has.
+
+const league = signLeagueForThisFile('.cache/broken-site');
+
+/** A part by its name in the message, and a text that it alone has; `isClosed`: it is shown once it is opened. */
+type Part = { name: string; text: string; isClosed?: true };
+
+const places: readonly Part[] = [
+  { name: 'Avisos de la liga', text: 'En el disco de esta computadora hay datos dañados.' },
+  { name: 'Aviso de la copia de seguridad', text: 'La última copia es del' },
+  { name: 'Aviso de los teléfonos', text: 'Con estos contactos quizás no se abre WhatsApp:' },
+  { name: 'Aviso de los resultados', text: 'Estos resultados no contaban y ahora cuentan' },
+  { name: 'Guía de inicio', text: 'La liga en seis pasos' },
+  { name: 'Lo que falta', text: 'Atrasados: ' },
+  { name: 'Esta noche', text: 'Se juega hoy, ' },
+];
+const tools: readonly Part[] = [
+  { name: 'Editar parejas', text: 'Agregar Pareja', isClosed: true },
+  { name: 'Pegar una lista', text: 'La lista de parejas', isClosed: true },
+  { name: 'Papelera', text: 'La papelera está vacía.', isClosed: true },
+  { name: 'Historial', text: 'partidos agregados', isClosed: true },
+  { name: 'Llevarse todo', text: 'Descargar ZIP', isClosed: true },
+  { name: 'Copia de seguridad', text: 'Descargar copia', isClosed: true },
+  { name: 'Contraseña', text: 'Contraseña actual', isClosed: true },
+];
+const settings: readonly Part[] = [
+  { name: 'Nombre y colores', text: 'Una frase para buscadores', isClosed: true },
+  { name: 'Categorías', text: 'Agregar categoría', isClosed: true },
+  { name: 'Temporadas y reglas', text: 'Agregar temporada', isClosed: true },
+  { name: 'Contactos', text: 'Agregar contacto', isClosed: true },
+  { name: 'Clubes', text: 'Agregar club', isClosed: true },
+  { name: 'Auspiciantes', text: 'Agregar auspiciante', isClosed: true },
+  { name: 'Portada', text: 'Agregar foto', isClosed: true },
+  { name: 'Nosotros', text: 'Un párrafo por renglón.', isClosed: true },
+];
+const pages: readonly { path: string; parts: readonly Part[]; whole?: Part }[] = [
+  {
+    path: '/admin',
+    parts: [...places, ...tools],
+    // Its last button is of no part.
+    whole: { name: 'Administración', text: 'Todos los resultados' },
+  },
+  {
+    path: '/admin/liga',
+    parts: [
+      { name: 'Avisos de la liga', text: 'Esto está guardado, pero las páginas no lo muestran:' },
+      ...settings,
+    ],
+  },
+  {
+    path: '/admin/pegar',
+    parts: [
+      { name: 'Copiar la fecha', text: 'Los partidos anunciados como mensaje para el grupo.' },
+      { name: 'Planillas', text: 'Archivos CSV que abre cualquier planilla.' },
+    ],
+    whole: { name: 'Pegar resultados', text: 'Mensajes' },
+  },
+  { path: '/admin/fixture', parts: [], whole: { name: 'Fixture', text: 'Armar el fixture' } },
+];
+
+let session: Session;
+beforeAll(async () => {
+  session = await signIn(league, 'admin');
+  await league.supabase.database.exclusive((postgres) =>
+    // A result that counts since then, and a picture that is nowhere.
+    postgres.exec(
+      `update public.league set endings_counted_at = now(), icon = 'icono/${'0'.repeat(32)}.png'`,
+    ),
+  );
+});
+
+/** A page of the administrator on which the text of a part cannot be shown; `null`: every one can. */
+async function open(path: string, broken: Part | null) {
+  const options = withSession(league, session, { ...phone, reducedMotion: 'reduce' });
+  const { page, allow } = await league.visit('about:blank', options);
+  allow(browserLog);
+  if (broken !== null) allow(/This part is broken\./u);
+  await page.route('**/functions/v1/league-state', (route) =>
+    route.fulfill({
+      json: {
+        tables: ['public.results'],
+        pictures: 0,
+        lastBackup: '2026-10-01T12:00:00Z',
+        missingFolder: null,
+      },
+    }),
+  );
+  await page.addInitScript((text) => {
+    if (text === undefined) return;
+    const check = (value: unknown) => {
+      if (String(value).includes(text)) throw new Error('This part is broken.');
+    };
+    const { createTextNode } = document;
+    Document.prototype.createTextNode = function create(value) {
+      check(value);
+      return createTextNode.call(this, value);
+    };
+    const content = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');
+    if (content === undefined) return;
+    Object.defineProperty(Node.prototype, 'textContent', {
+      ...content,
+      set(value) {
+        check(value);
+        content.set?.call(this, value);
+      },
+    });
+  }, broken?.text);
+  await page.goto(path);
+  return page;
+}
+
+const controlOf = (page: Page, { name }: Part) =>
+  mainOf(page)
+    .getByRole('button', { name: new RegExp(`^${name}`, 'u'), expanded: false })
+    .last();
+
+async function expectShown(page: Page, parts: readonly Part[]) {
+  for (const part of parts) {
+    if (part.isClosed) await controlOf(page, part).tap();
+    await expectSoon(mainOf(page).getByText(part.text).first(), part.name).toBeVisible();
+  }
+}
+
+/** The message in the place of a part, with what can be done; it leads to the settings. */
+async function expectNamed(page: Page, { name }: Part) {
+  const alert = page.getByRole('alert');
+  await expectSoon(alert).toHaveText(`No se pudo mostrar «${name}». Intenta de nuevo.Reintentar`);
+  const advice = page.getByText(/^Si sigue igual/u).locator('..');
+  const link = advice.getByRole('link', { name: 'La liga' });
+  if (new URL(page.url()).pathname === '/admin/liga') return expectSoon(advice).toHaveCount(0);
+  await link.tap();
+  await expectSoon(page.getByRole('heading', { level: 1, name: 'La liga' })).toBeVisible();
+}
+
+/** What opens and is no part: steps of the guide, groups of the matches that are left. */
+const within =
+  /^(?:Nombre y ciudad|Categorías|Temporada|Parejas|Resultados anteriores|Contactos, portada|Atrasados|Anunciados)/u;
+
+test.each(pages)('all parts of $path are shown', async ({ path, parts, whole }) => {
+  const page = await open(path, null);
+  await expectShown(page, whole === undefined ? parts : [whole, ...parts]);
+  await expectSoon(page.getByRole('alert')).toHaveCount(0);
+  // No part that opens is missing from the list above.
+  const known = parts.filter(({ isClosed }) => isClosed).map(({ name }) => name);
+  const titles = await mainOf(page)
+    .locator('button[aria-controls][aria-expanded]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent));
+  const isKnown = (title: string) => known.some((name) => title.startsWith(name));
+  expect(titles.filter((title) => !isKnown(title) && !within.test(title))).toEqual([]);
+});
+
+const cases = pages.flatMap(({ path, parts }) =>
+  parts.map((part, index) => ({ path, part, name: part.name, others: parts.toSpliced(index, 1) })),
+);
+
+test.each(cases)('$path without «$name» shows the others', async ({ path, part, others }) => {
+  const page = await open(path, part);
+  if (part.isClosed) await controlOf(page, part).tap();
+  await expectSoon(page.getByRole('alert')).toBeVisible();
+  // Of those that open, one.
+  const opened = others.find(({ isClosed }) => isClosed);
+  await expectShown(
+    page,
+    others.filter((other) => !other.isClosed || other === opened),
+  );
+  await expectNamed(page, part);
+});
+
+const whole = pages.flatMap((page) =>
+  page.whole === undefined ? [] : [[page.path, page.whole] as const],
+);
+
+test.each(whole)('%s of which nothing can be shown names it', async (path, part) => {
+  const page = await open(path, part);
+  await expectNamed(page, part);
+});
+
+test('a dialog that cannot be shown says so, and the page below stays', async () => {
+  const form = { name: 'Formulario', text: '¿Cómo terminó?' };
+  const page = await open('/admin', form);
+  await mainOf(page).getByRole('button', { name: 'Agregar Resultado' }).tap();
+  await expectSoon(page.getByRole('dialog', { name: 'No se pudo abrir' })).toBeVisible();
+  await expectNamed(page, form);
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { formatScore } from '../../../src/padel/formatScore.ts';
+import { nameKey } from '../../../src/padel/nameKey.ts';
+import { parseScore } from '../../../src/padel/score.ts';
+import { swapScore } from '../../../src/padel/swapScore.ts';
+import { readResults } from '../../../src/paste/readResults.ts';
+import type { ReadResult } from '../../../src/paste/reading/readResult.ts';
+
+/** A result as it was: of no day where the words say none; the score is from the winner's side. */
+type Truth = {
+  winner?: string;
+  teams: readonly [string, string];
+  score?: string;
+  day?: string;
+  hour?: string;
+  category: string;
+  /** The day of the message. */
+  sent?: string;
+};
+/** A message or a chat, written by somebody who did not know the reader. */
+type Sent = {
+  kind: string;
+  text: string;
+  truth: readonly Truth[];
+  /** A later message takes something of the first result back. */
+  concerns?: boolean;
+};
+
+const support = new URL('support/', import.meta.url);
+const league: {
+  today: string;
+  categories: readonly string[];
+  pairs: readonly { name: string; category: string; players: string | null }[];
+} = JSON.parse(readFileSync(new URL('sentLeague.json', support), 'utf8'));
+const linesOf = (file: string): Sent[] =>
+  readFileSync(new URL(file, support), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+const read = (text: string) =>
+  readResults(text, {
+    pairs: league.pairs,
+    matches: [],
+    author: null,
+    categories: league.categories.map((name) => ({ name, title: name })),
+    today: league.today,
+  }).filter((row) => row.isResult);
+
+/** What a row says otherwise than it was. */
+function wrongIn(row: Extract<ReadResult, { isResult: true }>, truth: readonly Truth[]): string[] {
+  const names = [row.team1 ?? '', row.team2 ?? ''].map(nameKey);
+  const own = truth.find(
+    ({ teams, category }) =>
+      category === row.category && teams.every((team) => names.includes(nameKey(team))),
+  );
+  if (own === undefined) return ['pairs'];
+  const { winner, teams, score, day, hour, sent } = own;
+  const won = row.winner === null ? undefined : names[row.winner - 1];
+  const isTurned = names[0] !== nameKey(winner ?? teams[0]);
+  const said = parseScore(row.score ?? '');
+  const seen = formatScore(isTurned ? swapScore(said) : said);
+  // A day that is not certain is chosen; one of the days that are offered is right.
+  const days = row.date === null ? (row.dayOptions ?? []) : [row.date];
+  const date = day ?? sent;
+  return [
+    ...(winner === undefined || won === nameKey(winner) ? [] : ['winner']),
+    ...(score === undefined || seen === formatScore(parseScore(score)) ? [] : ['score']),
+    ...(date === undefined || days.length === 0 || days.includes(date) ? [] : ['day']),
+    ...((row.time ?? undefined) === hour ? [] : ['hour']),
+  ];
+}
+
+test('nothing that is ready is wrong: messages of people', () => {
+  const wrong = linesOf('sentMessages.jsonl').flatMap(({ text, truth, kind }) =>
+    read(text)
+      .filter(({ isCertain }) => isCertain)
+      .map((row) => (kind === 'plain' ? wrongIn(row, truth) : [kind]))
+      .filter((faults) => faults.length > 0)
+      .map((faults) => `${faults.join()}: ${text}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('nothing that is ready was taken back: chats of people', () => {
+  const wrong = linesOf('sentCorrections.jsonl').flatMap(({ text, truth, concerns = false }) => {
+    const rows = read(text);
+    const ready = rows.filter(({ isCertain }) => isCertain);
+    const faults = ready.flatMap((row) => wrongIn(row, truth));
+    const isMissed = concerns && rows[0]?.isCertain === true;
+    return isMissed || faults.length > 0 ? [`${faults.join()}: ${text}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
