@@ -17,7 +17,7 @@ export type EditedRow<Item> = { stored: Item | null; draft: RowDraft };
 
 export type RowDialogProps<Item, Values> = Omit<
   RowFormProps<Values>,
-  'draft' | 'compare' | 'outcome' | 'isSaving' | 'onSave' | 'onClose' | 'onDealtWith'
+  'draft' | 'compare' | 'outcome' | 'isSaving' | 'isOver' | 'onSave' | 'onClose' | 'onDealtWith'
 > & {
   /** The row that is corrected; `null`: a new one. */
   row: Item | null;
@@ -64,6 +64,8 @@ export function RowDialog<Item extends Values, Values>(props: RowDialogProps<Ite
     return isClosing;
   };
   const save = async (values: Values, typed: RemarkValues, onSaved?: () => void) => {
+    // A dialog that is fading out has saved its row already.
+    if (!isOpen) return;
     const outcome = await saving.run(() =>
       onSave(
         values,
@@ -110,6 +112,7 @@ export function RowDialog<Item extends Values, Values>(props: RowDialogProps<Ite
         compare={compare && ((values) => compare(values, edited))}
         outcome={saving.outcome}
         isSaving={saving.isSaving}
+        isOver={!isOpen}
         onSave={(values, typed, onSaved) => void save(values, typed, onSaved)}
         onClose={close}
         onDealtWith={saving.clear}

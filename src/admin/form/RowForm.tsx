@@ -50,6 +50,8 @@ export type RowFormProps<Values> = {
   /** A second button that saves and opens the dialog of another row. */
   next?: SaveAndNext | undefined;
   isSaving: boolean;
+  /** The dialog is fading out. */
+  isOver: boolean;
   /** The outcome of the last save; `null` before it, and once it is dealt with. */
   outcome: SaveOutcome<Values> | null;
   /** @param row what was typed, and what is meant as it is */
@@ -62,7 +64,7 @@ export type RowFormProps<Values> = {
 
 /** The fields of a row with its remarks and buttons. */
 export function RowForm<Values>(props: RowFormProps<Values>) {
-  const { form: description, today, pairs, draft, next, isSaving, outcome, onSave } = props;
+  const { form: description, today, pairs, draft, next, isSaving, isOver, outcome, onSave } = props;
   const { restored } = draft;
   const settings = useSettings();
   const [initial] = useState(props.initial);
@@ -115,7 +117,11 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
   const row: RemarkValues = { kind, texts, before: initial, kept, saves: true };
   const { results, matches, ...known } = values === null ? {} : (props.compare?.(values) ?? {});
   const league = { settings, pairs, ...(results && { results }), ...(matches && { matches }) };
-  const remarks = remarksOf({ ...row, ...known }, league, today);
+  // The saved row arrives by the channel while the dialog saves or fades: nothing is asked about it.
+  const isDone = isSaving || isOver;
+  const remarks = remarksOf({ ...row, ...known }, league, today).filter(
+    ({ level }) => !isDone || level !== 'ask',
+  );
   const asks = isAsked(remarks);
   const [isSent, setSent] = useState(false);
   const shown = remarks.filter((remark) => {

@@ -113,6 +113,9 @@ function filled(texts: Partial<typeof typed> = {}) {
   ];
 }
 
+/** The league's results that a story has saved. */
+const arrived: NewResult[] = [];
+
 const save = (dialog: HTMLElement) =>
   userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
 
@@ -181,6 +184,33 @@ export const Saved = meta.story({
     await expectClosed();
     await expect(args.onSave).toHaveBeenCalledTimes(1);
     await expect(savedWith(args)).toEqual(result);
+  },
+});
+
+/** The saved row is among the league's before the dialog has faded out: it is not asked about again. */
+export const SavedAndArrived = meta.story({
+  parameters: { reach: filled() },
+  tags: ['!dev', '!autodocs'],
+  args: {
+    onSave: fn<RowDialogProps<NewResult, NewResult>['onSave']>(() => {
+      arrived.push(result);
+      return Promise.resolve({ kind: 'saved' });
+    }),
+    compare: () => ({ results: arrived }),
+  },
+  beforeEach: () => () => arrived.splice(0),
+  play: async () => {
+    const dialog = await openedDialog(title);
+    const asked = new Set<string>();
+    const watch = new MutationObserver(() => {
+      for (const { textContent } of dialog.querySelectorAll('[data-open] button'))
+        asked.add(textContent);
+    });
+    watch.observe(dialog, { childList: true, subtree: true });
+    await save(dialog);
+    await expectClosed();
+    watch.disconnect();
+    await expect([...asked]).toEqual([]);
   },
 });
 
