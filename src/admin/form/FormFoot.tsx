@@ -2,7 +2,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import { Button, Group, Loader, Stack } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
-import classes from './RowDialog.module.css';
+import classes from './Form.module.css';
 
 /** A button that saves and goes on to another row. */
 export type SaveAndNext = { text: string; onOpen: () => void };

@@ -9,7 +9,7 @@ import { useSave } from '../../session/save.ts';
 import { addition, correction } from '../../session/writeRows.ts';
 import { isPostponed } from '../../matches/announcedMatch.ts';
 import { useAnnouncedMatches } from './useAnnouncedMatches.ts';
-import { emptyFields } from './formDescription.ts';
+import { emptyFields } from './field.ts';
 import { matchForm, dayForm } from './matchForm.ts';
 import { PostponeButton } from './PostponeButton.tsx';
 import { RowDialog } from './RowDialog.tsx';

@@ -20,7 +20,7 @@ import { useKnownPairs } from '../../pairs/useKnownPairs.ts';
 import { useSave } from '../../session/save.ts';
 import type { RunWrite } from '../../session/write.ts';
 import { correction } from '../../session/writeRows.ts';
-import { emptyFields } from './formDescription.ts';
+import { emptyFields } from './field.ts';
 import { resultCorrection, resultForm } from './resultForm.tsx';
 import { RowDialog, type EditedRow } from './RowDialog.tsx';
 import { isAsked, remarksOf, type RemarkValues } from './remarks.ts';

@@ -9,7 +9,7 @@ import { dialogProps } from '../../ui/dialogProps.ts';
 import { useCloseOnBack } from '../../ui/hooks/useCloseOnBack.ts';
 import { DialogMessages } from './DialogMessages.tsx';
 import type { RemarkValues } from './remarks.ts';
-import { RowForm, type Compared, type RowFormProps } from './RowForm.tsx';
+import { RowForm, type Compared, type RowFormProps } from './Form.tsx';
 import type { RowDraft } from './useDraft.ts';
 
 /** The row in a dialog: `stored` is what the database is known to have, `null` for a new row. */

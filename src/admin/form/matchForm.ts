@@ -4,7 +4,7 @@ import { limits } from '../../padel/fieldRules.ts';
 import type { DetailName } from '../../padel/result.ts';
 import type { NewUpcomingMatch, UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import type { CivilDate } from '../../padel/time.ts';
-import type { Field, FormDescription } from './formDescription.ts';
+import type { Field, FormDescription } from './field.ts';
 import { settings } from '../../league/settings.ts';
 
 /** The field of a detail that a result may have; its name is the detail's. */

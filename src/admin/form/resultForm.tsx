@@ -12,7 +12,7 @@ import {
 import { leavesWinnerOpen, parseScore } from '../../padel/score.ts';
 import { sideFromText, teamNames } from '../scorePad/scoreValue.ts';
 import { ScoreLine } from '../scorePad/ScoreLine.tsx';
-import type { Field, FormDescription } from './formDescription.ts';
+import type { Field, FormDescription } from './field.ts';
 import { detailField } from './matchForm.ts';
 import { settings } from '../../league/settings.ts';
 

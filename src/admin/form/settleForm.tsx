@@ -9,7 +9,7 @@ import { eveningOf, isAfterMidnight } from '../../padel/evening.ts';
 import { formatLongDate, formatTime } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
-import type { FormDescription } from './formDescription.ts';
+import type { FormDescription } from './field.ts';
 import { detailLines, resultForm, scoreField } from './resultForm.tsx';
 import type { LeagueSettings } from '../../league/league.ts';
 

@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AdminTools } from '../../../src/admin/AdminTools.tsx';
-import { emptyFields } from '../../../src/admin/form/formDescription.ts';
+import { emptyFields } from '../../../src/admin/form/field.ts';
 import { matchForm } from '../../../src/admin/form/matchForm.ts';
 import { resultCorrection, resultForm } from '../../../src/admin/form/resultForm.tsx';
 import { settledFields, settleForm } from '../../../src/admin/form/settleForm.tsx';
@@ -121,7 +121,7 @@ const save = (dialog: HTMLElement) =>
 
 const code = `import { useState } from 'react';
 import { Button } from '@mantine/core';
-import { emptyFields } from '../admin/form/formDescription.ts';
+import { emptyFields } from '../admin/form/field.ts';
 import { resultForm } from '../admin/form/resultForm.tsx';
 import { RowDialog } from '../admin/form/RowDialog.tsx';
 import type { RowDraft } from '../admin/form/useDraft.ts';

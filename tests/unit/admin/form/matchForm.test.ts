@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldProblems } from '../../../../src/admin/form/formDescription.ts';
+import { fieldProblems } from '../../../../src/admin/form/field.ts';
 import { dayForm } from '../../../../src/admin/form/matchForm.ts';
 import { pending, putOff } from '../../../../stories/fixtures/matches.ts';
 

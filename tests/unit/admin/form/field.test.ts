@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldProblems, type Field } from '../../../../src/admin/form/formDescription.ts';
+import { fieldProblems, type Field } from '../../../../src/admin/form/field.ts';
 
 const score: Field = { name: 'score', label: 'Resultado', kind: 'score', longest: 60 };
 const form = { lines: [[score]], start: () => ({}) };

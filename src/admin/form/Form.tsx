@@ -11,7 +11,7 @@ import type { CivilDate } from '../../padel/time.ts';
 import type { SaveOutcome } from '../../session/save.ts';
 import { clearMended } from './clearMended.ts';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
-import { fieldProblems, restoreFields, type FormDescription } from './formDescription.ts';
+import { fieldProblems, restoreFields, type FormDescription } from './field.ts';
 import { FormFoot, type SaveAndNext } from './FormFoot.tsx';
 import {
   conflictRemark,
@@ -23,8 +23,8 @@ import {
   type RemarkLeague,
   type RemarkValues,
 } from './remarks.ts';
-import classes from './RowDialog.module.css';
-import { RowField } from './RowField.tsx';
+import classes from './Form.module.css';
+import { RowField } from './FieldInput.tsx';
 import { AnswerContext, SaveQuestion } from './SaveQuestion.tsx';
 import type { RowDraft } from './useDraft.ts';
 

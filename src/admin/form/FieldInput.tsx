@@ -10,7 +10,7 @@ import { sideFromText, teamNames } from '../scorePad/scoreValue.ts';
 import { CategoryField } from './CategoryField.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { PairField } from './PairField.tsx';
-import type { Field } from './formDescription.ts';
+import type { Field } from './field.ts';
 
 type RowFieldProps = {
   field: Field;
