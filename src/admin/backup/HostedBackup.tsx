@@ -2,7 +2,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import { Stack, Text } from '@mantine/core';
 import { textProblem } from '../../padel/fieldRules.ts';
 import type { SaveOutcome } from '../../session/save.ts';
-import { SettingsForm } from '../league/SettingsForm.tsx';
+import { Form } from '../form/Form.tsx';
 import type { BackupKey } from '../useLeagueState.ts';
 
 type HostedBackupProps = {
@@ -42,7 +42,7 @@ export function HostedBackup({ last, backupKey, onNote }: HostedBackupProps) {
             <span>Lo abre solo la parte privada de la clave con esta huella: </span>
             <b translate="no">{backupKey.fingerprint}</b>
           </Text>
-          <SettingsForm
+          <Form
             // Begins again with what is stored.
             key={backupKey.note}
             fields={[
@@ -50,7 +50,7 @@ export function HostedBackup({ last, backupKey, onNote }: HostedBackupProps) {
                 name: 'note',
                 label: 'Dónde está la clave privada',
                 description: 'Lo lee solo la administración. Nunca anotar la clave misma.',
-                isRequired: false,
+                isOptional: true,
                 problem: noteProblem,
               },
             ]}

@@ -1,49 +1,58 @@
-import type { TypedFields } from './draft.ts';
+import { Button, Text } from '@mantine/core';
 import { seasonAt } from '../../league/seasonLists.ts';
 import { useSettings } from '../../league/settings.ts';
 import { endsWithoutWinner } from '../../matches/countResult.ts';
-import type { KnownPairs } from '../../pairs/knownPairs.ts';
 import { formatLongDate } from '../../padel/spanishDate.ts';
-import { assertNever } from '../../padel/assertNever.ts';
+import type { KnownPairs } from '../../pairs/knownPairs.ts';
+import { FormField } from '../../ui/form/FormField.tsx';
+import { LinesField } from '../../ui/form/LinesField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { ScoreField } from '../scorePad/ScoreField.tsx';
 import { sideFromText, teamNames } from '../scorePad/scoreValue.ts';
 import { CategoryField } from './CategoryField.tsx';
-import { FormField } from '../../ui/form/FormField.tsx';
+import { offered, storedNote, type Field, type FormAccess, type Typed } from './field.ts';
 import { PairField } from './PairField.tsx';
-import type { Field } from './field.ts';
+import { SuggestionsField } from './SuggestionsField.tsx';
 
-type RowFieldProps = {
-  field: Field;
-  /** The texts of all fields. */
-  values: TypedFields;
+type FieldInputProps<Name extends string> = {
+  field: Field<Name>;
+  form: FormAccess<Name>;
+  isNew: boolean;
   /** The field's value, error and listeners, from the form. */
   inputProps: Readonly<Record<string, unknown>>;
-  /** Sets the texts of some fields. */
-  onTexts: (texts: TypedFields) => void;
+  /** Sets the texts of this field, and of others that follow from it. */
+  onTexts: (texts: Typed) => void;
   /** The pairs that are suggested; `undefined`: they are not known. */
   pairs: KnownPairs | undefined;
 };
 
-export function RowField({ field, values, inputProps, onTexts, pairs }: RowFieldProps) {
+/** The input of a field, with what is said below it. */
+export function FieldInput<Name extends string>(props: FieldInputProps<Name>) {
+  const { field, form, isNew, inputProps, pairs, onTexts } = props;
+  const { label, placeholder, description, isOptional = false } = field;
   const league = useSettings();
-  const { label, placeholder, hint, isOptional = false } = field;
-  const props = { label, placeholder, description: hint, required: !isOptional, ...inputProps };
+  const input = { label, placeholder, description, required: !isOptional, ...inputProps };
+  const typed: Partial<Typed> = form.values;
+  const value = form.values[field.name];
+  if (field.render !== undefined) {
+    return <div data-field={field.name}>{field.render(form)}</div>;
+  }
   switch (field.kind) {
-    case 'text':
-      return <FormField {...props} />;
+    case 'hidden':
+      return null;
     case 'pair':
       return (
         <PairField
-          {...props}
-          value={values[field.name] ?? ''}
+          {...input}
+          value={value}
           onChange={(name) => onTexts({ [field.name]: name })}
           pairs={pairs}
-          category={values['category'] ?? ''}
+          category={typed['category'] ?? ''}
           onPick={({ name, category }) =>
             onTexts({
               [field.name]: name,
               // A known pair tells its category.
-              ...(values['category'] === '' ? { category } : {}),
+              ...(typed['category'] === '' ? { category } : {}),
             })
           }
         />
@@ -51,30 +60,53 @@ export function RowField({ field, values, inputProps, onTexts, pairs }: RowField
     case 'score':
       return (
         <ScoreField
-          {...props}
-          teams={teamNames(values['team1'], values['team2'])}
-          value={{ score: values[field.name] ?? '', winner: sideFromText(values['winner']) }}
-          isDraw={endsWithoutWinner(
-            (values[field.name] ?? '').trim(),
-            seasonAt(values['date'] ?? '', league).rule,
-          )}
+          {...input}
+          teams={teamNames(typed['team1'], typed['team2'])}
+          value={{ score: value, winner: sideFromText(typed['winner']) }}
+          isDraw={endsWithoutWinner(value.trim(), seasonAt(typed['date'] ?? '', league).rule)}
           onChange={({ score, winner }) =>
             onTexts({ [field.name]: score, winner: String(winner ?? '') })
           }
         />
       );
-    case 'date': {
-      const date = formatLongDate(values[field.name] ?? '');
-      const { from, until } = field;
-      return (
-        <FormField {...props} type="date" min={from} max={until ?? undefined} description={date} />
-      );
-    }
-    case 'time':
-      return <FormField {...props} type="time" />;
     case 'category':
       return <CategoryField label={label} required {...inputProps} />;
-    default:
-      return assertNever(field);
+    case 'choice':
+      return <SelectField {...input} data={field.choices.map((choice) => ({ ...choice }))} />;
+    case 'suggested':
+      return <SuggestionsField {...input} suggestions={field.suggestions} />;
+    case 'lines':
+      return <LinesField {...input} />;
+    case 'date':
+      return (
+        <FormField
+          {...input}
+          type="date"
+          min={field.from}
+          max={field.until ?? undefined}
+          description={description ?? formatLongDate(value)}
+        />
+      );
+    default: {
+      const line = <FormField {...input} type={field.kind ?? 'text'} />;
+      if (field.stores === undefined && field.proposed === undefined) return line;
+      // One that was typed stays, and what follows from the new name is a tap away.
+      const offer = offered(field, form.values, form.initial, isNew);
+      return (
+        <div>
+          {line}
+          {field.stores === undefined ? null : (
+            <Text size="sm" c="dimmed" component="output">
+              {storedNote(field, form.values)}
+            </Text>
+          )}
+          {offer === null ? null : (
+            <Button variant="subtle" px={0} onClick={() => onTexts({ [field.name]: offer })}>
+              {`Usar «${offer}»`}
+            </Button>
+          )}
+        </div>
+      );
+    }
   }
 }

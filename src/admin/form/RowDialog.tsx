@@ -1,24 +1,42 @@
 import '../../ui/theme/mantineForms.css';
 import { Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useSettings } from '../../league/settings.ts';
 import { nameKey } from '../../padel/nameKey.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import type { KnownPairs } from '../../pairs/knownPairs.ts';
 import { useSaving, type SaveOutcome, type SaveTexts } from '../../session/save.ts';
 import { OutdatedError } from '../../session/writeErrors.ts';
 import { dialogProps } from '../../ui/dialogProps.ts';
 import { useCloseOnBack } from '../../ui/hooks/useCloseOnBack.ts';
 import { DialogMessages } from './DialogMessages.tsx';
-import type { RemarkValues } from './remarks.ts';
-import { RowForm, type Compared, type RowFormProps } from './Form.tsx';
+import { flat, type Typed } from './field.ts';
+import { Form, type SaveAndNext } from './Form.tsx';
+import { remarksOf, type RemarkLeague, type RemarkValues } from './remarks.ts';
+import type { FormDescription } from './rowForms.tsx';
 import type { RowDraft } from './useDraft.ts';
+
+/** What a row is compared with, beside what its form knows. */
+type Compared = Omit<RemarkValues, 'kind' | 'texts' | 'before' | 'kept' | 'saves'> &
+  Pick<RemarkLeague, 'results' | 'matches'>;
 
 /** The row in a dialog: `stored` is what the database is known to have, `null` for a new row. */
 export type EditedRow<Item> = { stored: Item | null; draft: RowDraft };
 
-export type RowDialogProps<Item, Values> = Omit<
-  RowFormProps<Values>,
-  'draft' | 'compare' | 'outcome' | 'isSaving' | 'isOver' | 'onSave' | 'onClose' | 'onDealtWith'
-> & {
+export type RowDialogProps<Item, Values> = {
+  /** The fields, and how a row is read from them. */
+  form: FormDescription<Values>;
+  /** The texts that the form starts with: those of an empty form or of the row to correct. */
+  initial: Typed;
+  /** The date on the league's clock. */
+  today: CivilDate;
+  /** The pairs of the league, for suggestions and notes on names. */
+  pairs?: KnownPairs | undefined;
+  /** Something else that can be done with the row. */
+  actions?: ReactNode;
+  /** A second button that saves and opens the dialog of another row. */
+  next?: SaveAndNext | undefined;
   /** The row that is corrected; `null`: a new one. */
   row: Item | null;
   /** The texts that were typed earlier and are not saved. */
@@ -49,49 +67,60 @@ export type RowDialogProps<Item, Values> = Omit<
  * - **Screen reader:** A dialog with a name; a wrong field is focused and says what is wrong.
  */
 export function RowDialog<Item extends Values, Values>(props: RowDialogProps<Item, Values>) {
-  const { row, draft, isOpen, onClose, onSave, compare, ...form } = props;
-  const { texts, write } = form.form;
+  const { form, row, initial, today, pairs, actions, next, draft, isOpen } = props;
+  const { texts, read, write } = form;
+  const settings = useSettings();
   const [stored, setStored] = useState(row);
   const edited = { stored, draft };
-  const saving = useSaving<Item>(
-    row !== null && draft.isOutdated
-      ? { kind: 'conflict', message: texts.failed, current: row }
-      : null,
-  );
+  const outdatedRow: SaveOutcome = { kind: 'conflict', message: texts.failed, current: row };
+  const saving = useSaving(row !== null && draft.isOutdated ? outdatedRow : null);
   const close = () => {
     const isClosing = saving.clear();
-    if (isClosing) onClose();
+    if (isClosing) props.onClose();
     return isClosing;
   };
-  const save = async (values: Values, typed: RemarkValues, onSaved?: () => void) => {
-    // A dialog that is fading out has saved its row already.
-    if (!isOpen) return;
-    const outcome = await saving.run(() =>
-      onSave(
-        values,
-        edited,
-        {
-          failed: texts.failed,
-          outdated,
-          hasChanged: (saved) => stored === null || !isSame(stored, saved),
-          // The row may be far down the list.
-          done: (saved) =>
-            [row === null ? texts.added : texts.changed, ...respelled(values, saved)].join(' '),
-        },
-        typed,
-      ),
-    );
-    if (outcome.kind === 'saved') {
+  const meant = (typed: Typed) => withMeantPairs(form, typed, pairs);
+  const keptState = useState<readonly string[]>([]);
+  const [kept] = keptState;
+  const rowOf = (typed: Typed): RemarkValues => ({
+    kind: form.kind,
+    texts: meant(typed),
+    before: initial,
+    kept,
+    saves: true,
+  });
+  const remarks = (typed: Typed) => {
+    const typedRow = rowOf(typed);
+    const values = read(meant(typed));
+    const compared = values === null ? {} : (props.compare?.(values, edited) ?? {});
+    const { results, matches, ...known } = compared;
+    const league = { settings, pairs, ...(results && { results }), ...(matches && { matches }) };
+    return remarksOf({ ...typedRow, ...known }, league, today);
+  };
+  const save = async (typed: Typed): Promise<SaveOutcome<Item>> => {
+    const typedRow = rowOf(typed);
+    const values = read(meant(typed));
+    if (values === null) return { kind: 'asks' };
+    const saveTexts: SaveTexts<Item> = {
+      failed: texts.failed,
+      outdated,
+      hasChanged: (saved) => stored === null || !isSame(stored, saved),
+      // The row may be far down the list.
+      done: (saved) =>
+        [row === null ? texts.added : texts.changed, ...respelled(values, saved)].join(' '),
+    };
+    const ended = await props.onSave(values, edited, saveTexts, typedRow);
+    if (ended.kind === 'saved') {
       draft.onDiscard();
-      onClose();
-      onSaved?.();
+      props.onClose();
     }
-    if (outcome.kind === 'conflict') {
-      setStored(outcome.current);
-      if (outcome.current !== null) draft.rebase(write(outcome.current));
+    if (ended.kind === 'conflict') {
+      setStored(ended.current);
+      if (ended.current !== null) draft.rebase(write(ended.current));
     }
     // The announced match has changed: it has to be chosen again.
-    if (outcome.kind === 'failed' && outcome.error instanceof OutdatedError) draft.setSent(null);
+    if (ended.kind === 'failed' && ended.error instanceof OutdatedError) draft.setSent(null);
+    return ended;
   };
   // A lazy dialog is open from its first render. Mantine remembers which element had the focus only when
   // `opened` becomes true, so this one opens after it is mounted.
@@ -106,19 +135,46 @@ export function RowDialog<Item extends Values, Values>(props: RowDialogProps<Ite
     >
       {/* While the dialog closes, the message of its own save belongs to the page. */}
       {isShown ? <DialogMessages /> : null}
-      <RowForm
-        {...form}
-        draft={draft}
-        compare={compare && ((values) => compare(values, edited))}
-        outcome={saving.outcome}
-        isSaving={saving.isSaving}
-        isOver={!isOpen}
-        onSave={(values, typed, onSaved) => void save(values, typed, onSaved)}
-        onClose={close}
-        onDealtWith={saving.clear}
+      <Form
+        fields={form.fields}
+        initial={initial}
+        pairs={pairs}
+        remarks={remarks}
+        renderNote={() => actions}
+        onSave={save}
+        onCancel={() => {
+          if (close()) draft.onDiscard();
+        }}
+        dialog={{
+          isOver: !isOpen,
+          saving,
+          kept: keptState,
+          intro: form.intro,
+          summary: form.summary,
+          draft,
+          next,
+          conflict: {
+            noun: form.kind === 'result' ? 'resultado' : 'partido',
+            stored: stored && write(stored),
+          },
+        }}
       />
     </Modal>
   );
+}
+
+/** The texts with the names of the pairs that are meant: the note below the field has said which. */
+function withMeantPairs(
+  { fields }: Pick<FormDescription<never>, 'fields'>,
+  typed: Typed,
+  pairs: KnownPairs | undefined,
+): Typed {
+  const meant = flat(fields).flatMap(({ kind, name }) => {
+    if (kind !== 'pair') return [];
+    const check = pairs?.check(typed[name] ?? '', typed['category'] ?? '');
+    return check?.kind === 'meant' ? [[name, check.pair.name]] : [];
+  });
+  return { ...typed, ...Object.fromEntries(meant) };
 }
 
 const outdated =

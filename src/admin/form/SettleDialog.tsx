@@ -16,7 +16,7 @@ import { focusTitleIfLost } from '../../ui/focusTitle.ts';
 import { PostponeButton } from './PostponeButton.tsx';
 import { isAsked, remarksOf, type RemarkValues } from './remarks.ts';
 import { RowDialog } from './RowDialog.tsx';
-import { settledFields, settleForm } from './settleForm.tsx';
+import { settledFields, settleForm } from './rowForms.tsx';
 import { useDraft } from './useDraft.ts';
 import { useSeasonResults } from './useSeasonResults.ts';
 import { useSettings } from '../../league/settings.ts';

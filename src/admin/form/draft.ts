@@ -7,17 +7,15 @@ import {
   type SentMatch,
 } from '../../matches/announcedMatch.ts';
 import type { DraftKey } from '../../session/draftKeys.ts';
-
-/** The texts in a form's fields, by the fields' names. */
-export type TypedFields = Readonly<Record<string, string>>;
+import type { Typed } from './field.ts';
 
 /** The texts that were typed into a dialog and are not known to be saved. */
 export type Draft = {
   /** The id of the row: saving a new row twice, in another visit too, stores it once. */
   id: string;
-  fields: TypedFields;
+  fields: Typed;
   /** For a correction, the row as it was when the typing began. */
-  before?: TypedFields;
+  before?: Typed;
   /** For a result, which announced match it is, as the administrator answered. */
   answer?: MatchAnswer;
   /** For a result, which announced match the last attempt sent: perhaps it is saved. */
@@ -27,10 +25,10 @@ export type Draft = {
 /** A draft as the dialog's form uses it. */
 export type DialogDraft = {
   /** The texts of an earlier opening; `null`: none. */
-  restored: TypedFields | null;
+  restored: Typed | null;
   /** Whether what was typed last was stored although no response came. */
   isStored: boolean;
-  onType: (fields: TypedFields) => void;
+  onType: (fields: Typed) => void;
   /** Called when it is cancelled, and once it is saved. */
   onDiscard: () => void;
 };
@@ -72,7 +70,7 @@ export function onDraftRemoved(key: DraftKey, callback: () => void): () => void 
 }
 
 /** Whether each field of `one` has the same text in `other`, which may have more fields. */
-export function hasSameTexts(one: TypedFields, other: TypedFields): boolean {
+export function hasSameTexts(one: Typed, other: Typed): boolean {
   return Object.entries(one).every(([name, text]) => other[name] === text);
 }
 
@@ -102,6 +100,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isTyped(value: unknown): value is TypedFields {
+function isTyped(value: unknown): value is Typed {
   return isObject(value) && Object.values(value).every((text) => typeof text === 'string');
 }

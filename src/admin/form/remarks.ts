@@ -30,6 +30,9 @@ import {
 } from '../../padel/spanishDate.ts';
 import { listOf } from '../../padel/spanishText.ts';
 import type { CivilDate } from '../../padel/time.ts';
+import type { MatchPoints } from '../../league/standingsRule.ts';
+import { formatPoints } from '../../standings/standingsText.ts';
+import { pointLabels } from '../league/settingFields.ts';
 import type { KnownPairs } from '../../pairs/knownPairs.ts';
 import { likelyEndings } from '../scorePad/likelyEndings.ts';
 import { sideFromText, teamNames } from '../scorePad/scoreValue.ts';
@@ -75,7 +78,7 @@ export type Answer = Texts & { kept?: string; match?: MatchAnswer | null };
 
 /** A row that is to be saved; what is missing is not known, and nothing is said of it. */
 export type RemarkValues = {
-  kind: 'result' | 'match' | 'pair' | 'fixture';
+  kind: 'result' | 'match' | 'pair' | 'fixture' | 'season';
   texts: Texts;
   /** The texts that the row had before: they are asked about no more. Without it all are typed. */
   before?: Texts | undefined;
@@ -97,6 +100,8 @@ export type RemarkValues = {
   alike?: readonly string[];
   /** The days of the rounds of a fixture. */
   days?: readonly CivilDate[];
+  /** The points that a season gives. */
+  points?: MatchPoints;
 };
 
 type Announced = Pick<AnnouncedMatch, 'date' | 'time' | 'postponedAt'>;
@@ -119,6 +124,7 @@ const tests = [
   ['name', nameRemarks],
   ['score', scoreRemarks],
   ['day', dayRemarks],
+  ['points', pointRemarks],
   ['weekdays', weekdayRemarks],
   ['ending', endingRemarks],
   ['met', metRemarks],
@@ -158,6 +164,11 @@ export function isAsked(remarks: readonly Remark<unknown>[]): boolean {
 /** The name of the test whose remark it is. */
 export function subjectOf({ id }: Remark<unknown>): string {
   return id.split(' ')[0] ?? '';
+}
+
+/** Whether it is about what may be half typed: it is asked once the row is to be saved. */
+export function waitsForSave(remark: Remark<unknown>): boolean {
+  return ['name', 'score', 'day', 'points'].includes(subjectOf(remark));
 }
 
 function isTyped({ texts, before }: RemarkValues, ...names: readonly (keyof Texts)[]): boolean {
@@ -261,6 +272,29 @@ export function isFarDay(
   const isEarly = seasons.length > 0 && seasons.every(({ firstDay }) => date < firstDay);
   return isEarly || date > inAYear;
 }
+
+/** A season in which something else may give more than a win. */
+function pointRemarks(values: RemarkValues): Remark[] {
+  const { points } = values;
+  if (points === undefined) return [];
+  const given = (name: keyof MatchPoints) => points[name] ?? Number.NEGATIVE_INFINITY;
+  const win = wins.reduce((least, name) => (given(name) < given(least) ? name : least));
+  const other = notWins.reduce((most, name) => (given(name) > given(most) ? name : most));
+  if (given(other) <= given(win)) return [];
+  const say = (name: keyof MatchPoints) => `«${pointLabels[name]}» da ${formatPoints(given(name))}`;
+  const id = `points ${other} ${given(other)} ${win} ${given(win)}`;
+  return [
+    {
+      id,
+      level: 'ask',
+      text: `${say(other)} y ${say(win)}: no ganar daría más que ganar. ¿Es así?`,
+      choices: [keep(values, id)],
+    },
+  ];
+}
+
+const wins = ['win20', 'win21', 'walkoverWin'] as const;
+const notWins = ['loss12', 'loss02', 'walkoverLoss', 'draw', 'unplayed'] as const;
 
 /** A fixture whose rounds are played on different days of the week. */
 function weekdayRemarks({ texts, days = [] }: RemarkValues): Remark[] {

@@ -10,8 +10,8 @@ import {
   storeDraft,
   type DialogDraft,
   type Draft,
-  type TypedFields,
 } from './draft.ts';
+import type { Typed } from './field.ts';
 import { newId } from '../../live/newId.ts';
 
 /** The announced match that a result settles, see `Draft`. */
@@ -27,7 +27,7 @@ export type RowDraft = DialogDraft &
     setAnswer: (answer: MatchAnswer | null) => void;
     setSent: (sent: SentMatch | null) => void;
     /** From now on the draft corrects this state of the row. */
-    rebase: (fields: TypedFields) => void;
+    rebase: (fields: Typed) => void;
   };
 
 const noMatch: DraftMatch = { answer: null, sent: null };
@@ -36,7 +36,7 @@ type DraftOptions = {
   /** The name of the table. */
   table: string;
   /** The row that is corrected, or the match whose result is entered; `null`: a new row. */
-  row: { id: string; fields: TypedFields } | null;
+  row: { id: string; fields: Typed } | null;
   /** The rows of the list: a draft that is among them was saved, even if its response was lost. */
   items: readonly TableRow[];
   isOpen: boolean;

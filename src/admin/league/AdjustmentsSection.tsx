@@ -47,7 +47,6 @@ export function AdjustmentsSection({ season, category, pair }: AdjustmentsSectio
       fields={adjustmentFields}
       shown={{
         pair: {
-          problem: (typed) => (typed === '' ? 'Elegir la pareja.' : null),
           // Whose points they are is said once: an entry for another pair is another entry.
           render: ({ values, initial, error, onChange }) =>
             initial.pair === '' ? (

@@ -4,8 +4,7 @@ import { PictureField } from '../pictures/PictureField.tsx';
 import { pictureUrl, useSettings } from '../../league/settings.ts';
 import { IdentityPreview } from './IdentityPreview.tsx';
 import { LeagueForm } from './LeagueForm.tsx';
-import { identityFields, type IdentityName } from './settingFields.ts';
-import type { SettingsField } from './SettingsForm.tsx';
+import { identityFields, type IdentityName, type Shown } from './settingFields.ts';
 import { useChosenPictures } from './useChosenPictures.ts';
 
 type IdentitySectionProps = {
@@ -23,7 +22,7 @@ export function IdentitySection({ asked, newAddress = '', onSaved }: IdentitySec
   const pictures = useChosenPictures();
   const [removals, setRemovals] = useState(0);
   const addressOf = (icon: string) => (icon === '' ? null : pictureUrl(pictures.shown(icon)));
-  const icon: Partial<SettingsField<IdentityName>> = {
+  const icon: Shown<IdentityName>['icon'] = {
     render: ({ values: { icon }, initial, error, onChange, onWork }) => (
       <>
         <PictureField

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { writtenColumns, formFields, typedColumns, type SettingField } from './settingFields.ts';
-import { SettingsForm, type SettingsField, type Typed } from './SettingsForm.tsx';
+import type { Typed } from '../form/field.ts';
+import { Form } from '../form/Form.tsx';
+import {
+  formFields,
+  typedColumns,
+  writtenColumns,
+  type SettingField,
+  type Shown,
+} from './settingFields.ts';
 import { useLeague, type LeagueColumns } from './useLeague.ts';
 import type { UploadPictures } from './useSettingsTable.ts';
 
@@ -11,7 +18,7 @@ type LeagueFormProps<Name extends string> = {
   /** Those that are asked for, in their order; default: all. */
   asked?: readonly Name[];
   /** Replaces what no input shows, such as a picture. */
-  shown?: Partial<Record<Name, Partial<SettingsField<Name>>>>;
+  shown?: Shown<Name>;
   /** The texts that the form begins with where nothing is stored. */
   start?: (isNew: boolean) => Partial<Typed<Name>>;
   /** Called after each save. */
@@ -37,12 +44,12 @@ export function LeagueForm<Name extends string>(props: LeagueFormProps<Name>) {
   const initial = { ...stored, ...startOf(stored, start?.(state.kind === 'new') ?? {}) };
   const all = formFields(fields, shown);
   return (
-    <SettingsForm
+    <Form
       // Begins again with what another device has stored.
       key={JSON.stringify(initial)}
       fields={asked?.flatMap((name) => all.filter((field) => field.name === name)) ?? all}
       initial={initial}
-      {...(renderPreview === undefined ? {} : { renderPreview })}
+      renderPreview={renderPreview}
       onSave={async (typed) => {
         const outcome = await store(state.league, writtenColumns(fields, typed));
         if (outcome.kind === 'saved') onSaved?.();

@@ -6,7 +6,8 @@ import { ruleOfSeason, type NewSeason } from './settingTables.ts';
 import { readWhole } from '../../padel/fieldRules.ts';
 import type { SaveOutcome } from '../../session/save.ts';
 import { mostPlaces, SeasonCategoryField, type TypedCategory } from './SeasonCategoryField.tsx';
-import { SettingsForm, type Typed } from './SettingsForm.tsx';
+import type { Typed } from '../form/field.ts';
+import { Form } from '../form/Form.tsx';
 import { usualCategory, type SeasonCategories } from './seasonCategories.ts';
 
 type SeasonCategoriesFormProps = {
@@ -31,10 +32,10 @@ type SeasonCategoriesFormProps = {
 export function SeasonCategoriesForm(props: SeasonCategoriesFormProps) {
   const { season, categories, initial, onSave, onCancel } = props;
   // A field for each category. Its value is a text, as of any field: empty, it does not play.
-  const typed: Typed<string> = Object.fromEntries(
+  const typed: Typed = Object.fromEntries(
     categories.map(({ name }, index) => [fieldOf(index), write(initial[name])]),
   );
-  const playing = (values: Typed<string>): SeasonCategories =>
+  const playing = (values: Typed): SeasonCategories =>
     Object.fromEntries(
       categories.flatMap(({ name }, index) => {
         const value = read(values[fieldOf(index)] ?? '');
@@ -47,15 +48,15 @@ export function SeasonCategoriesForm(props: SeasonCategoriesFormProps) {
         Ruedas: cuántas veces se enfrentan dos parejas. Con ellas se cuentan los partidos que faltan
         en «qué necesita»; sin definir, se cuentan solo los anunciados.
       </Text>
-      <SettingsForm
+      <Form
         // Begins again with what another device has stored.
         key={JSON.stringify(typed)}
         fields={categories.map(({ title }, index) => ({
           name: fieldOf(index),
           label: title,
-          isRequired: false,
+          isOptional: true,
           problem: (text: string) => placesProblem(read(text)),
-          problemIfEmpty: (values: Typed<string>) =>
+          problemIfEmpty: (values: Typed) =>
             index === 0 && Object.values(values).every((text) => text === '')
               ? 'Tiene que jugar al menos una categoría.'
               : null,

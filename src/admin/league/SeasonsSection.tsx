@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { positionOfDay, ruleOfSeason, seasonsTable } from './settingTables.ts';
 import { useSettings } from '../../league/settings.ts';
+import { useToday } from '../../league/useNow.ts';
 import type { MatchPoints } from '../../league/standingsRule.ts';
 import { useList } from '../../live/useList.ts';
 import { useData } from '../../matches/DataProvider.tsx';
@@ -11,9 +12,9 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SeasonCategoriesSection } from './SeasonCategoriesSection.tsx';
 import { seasonAddition } from './seasonAddition.ts';
 import { PointsField } from './PointsField.tsx';
-import { doubtOf } from './ruleChoices.ts';
 import { pointFields, seasonFields, typedOf } from './settingFields.ts';
-import type { Typed } from './SettingsForm.tsx';
+import type { Typed } from '../form/field.ts';
+import { remarksOf } from '../form/remarks.ts';
 import { SettingsRows } from './SettingsRows.tsx';
 import { TieLinesField } from './TieLinesField.tsx';
 
@@ -26,6 +27,8 @@ type SeasonsSectionProps = {
 
 /** The seasons and how their tables are counted. */
 export function SeasonsSection({ first, onSaved }: SeasonsSectionProps) {
+  const settings = useSettings();
+  const today = useToday();
   return (
     <SettingsRows
       table={seasonsTable}
@@ -74,7 +77,11 @@ export function SeasonsSection({ first, onSaved }: SeasonsSectionProps) {
         } = typedOf(seasonFields, last);
         return rule;
       }}
-      question={(typed) => doubtOf(pointsIn(typed))}
+      remarks={(typed, kept) => {
+        const points = pointsIn(typed);
+        const row = { kind: 'season', texts: {}, points, kept, saves: true } as const;
+        return remarksOf(row, { settings }, today);
+      }}
       renderNote={(typed, stored) =>
         stored === null || isSameRule(typed, typedOf(seasonFields, stored)) ? null : (
           <RuleChangeNote season={stored.slug} />

@@ -8,7 +8,6 @@ import {
   useOptimistic,
   useRef,
   useState,
-  type ComponentProps,
   type ReactNode,
 } from 'react';
 import { newId } from '../../live/newId.ts';
@@ -22,7 +21,8 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { dragRow } from './dragRow.ts';
 import { MoveArrows } from './MoveArrows.tsx';
 import { useFocusOfMoved } from './useFocusOfMoved.ts';
-import { SettingsForm, type SettingsField, type Typed } from './SettingsForm.tsx';
+import type { Field, Typed } from '../form/field.ts';
+import { Form, type FormProps } from '../form/Form.tsx';
 import classes from './SettingsEditor.module.css';
 
 type SettingsEditorProps<
@@ -45,7 +45,7 @@ type SettingsEditorProps<
   /** The button that adds one, e.g. *Agregar contacto*. */
   addLabel: string;
   /** The fields of a row's form. */
-  fields: ReadonlyArray<SettingsField<Name>>;
+  fields: ReadonlyArray<Field<Name>>;
   /** The texts of an empty form. */
   empty: Typed<Name>;
   /** The texts of the first row's form; it is open while there is no row. */
@@ -70,7 +70,7 @@ type SettingsEditorProps<
   begun?: (last: Row | undefined) => Partial<Typed<Name>>;
   /** The consequences of what is typed of a row, or of a new one. */
   renderNote?: (typed: Typed<Name>, stored: Row | null) => ReactNode;
-} & Pick<ComponentProps<typeof SettingsForm<Name>>, 'question'>;
+} & Pick<FormProps<Name>, 'remarks'>;
 
 /**
  * A list of settings: rows in their order, each with its form, and one for a new row.
@@ -85,7 +85,7 @@ export function SettingsEditor<
   Name extends string,
 >(props: SettingsEditorProps<Row, Fields, Name>) {
   const { noun, addLabel, fields, empty, toFields, toTyped, nameOf, detailOf } = props;
-  const { isOrdered = true, first, question } = props;
+  const { isOrdered = true, first, remarks } = props;
   /** The id of the row whose form is open; `new`: that of a new one. */
   const [open, setOpen] = useState<string | null>(
     first !== undefined && props.rows.length === 0 ? 'new' : null,
@@ -197,11 +197,11 @@ export function SettingsEditor<
               </Group>
               {more === row.id ? props.more?.render(row, close) : null}
               {open === row.id ? (
-                <SettingsForm
+                <Form
                   key={JSON.stringify(toTyped(row))}
                   fields={fields}
                   initial={toTyped(row)}
-                  question={question}
+                  remarks={remarks}
                   renderNote={(typed) => props.renderNote?.(typed, row)}
                   renderPreview={(typed) => {
                     const edited = toFields(typed, row.position);
@@ -224,7 +224,7 @@ export function SettingsEditor<
       </ul>
       <output className={visuallyHidden}>{said}</output>
       {open === 'new' ? (
-        <SettingsForm
+        <Form
           isNew
           fields={fields}
           initial={{
@@ -232,7 +232,7 @@ export function SettingsEditor<
             ...props.begun?.(latest),
             ...(latest === undefined ? first : {}),
           }}
-          question={question}
+          remarks={remarks}
           renderNote={(typed) => props.renderNote?.(typed, null)}
           renderPreview={(typed) => {
             const edited = toFields(typed, last + 1);

@@ -10,9 +10,10 @@ import {
   valuesOf,
   type FieldsOf,
   type SettingField,
+  type Shown,
 } from './settingFields.ts';
 import { SettingsEditor } from './SettingsEditor.tsx';
-import type { SettingsField, Typed } from './SettingsForm.tsx';
+import type { Typed } from '../form/field.ts';
 import {
   useSettingsTable,
   type AddRow,
@@ -29,7 +30,7 @@ type SettingsRowsProps<
   /** The fields of a row. */
   fields: FieldsOf<Fields> & Readonly<Record<Name, SettingField>>;
   /** Replaces what no input shows, such as a picture. */
-  shown?: Partial<Record<Name, Partial<SettingsField<Name>>>>;
+  shown?: Shown<Name>;
   /** Which rows are shown; default: all. */
   isShown?: (row: Row) => boolean;
   /** Its place, where that follows from what is typed. */

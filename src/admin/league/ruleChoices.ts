@@ -1,7 +1,6 @@
 import { pointPresets, tiePresets } from '../../league/rulePresets.ts';
 import type { MatchPoints, StandingsRule } from '../../league/standingsRule.ts';
 import { keysOf } from '../../padel/keysOf.ts';
-import { formatPoints } from '../../standings/standingsText.ts';
 import { pointLabels } from './settingFields.ts';
 
 // As short as a phone shows them whole; below the form the rule is described in sentences.
@@ -34,22 +33,3 @@ export function presetOfPoints(points: MatchPoints) {
 export function presetOfTies(ties: StandingsRule['ties']) {
   return keysOf(tiePresets).find((preset) => tiePresets[preset].join() === ties.join());
 }
-
-/** Asks whether something else may give more than a win; `null`: nothing does. */
-export function doubtOf(points: MatchPoints): string | null {
-  const given = (name: keyof MatchPoints) => points[name] ?? Number.NEGATIVE_INFINITY;
-  const win = wins.reduce((least, name) => (given(name) < given(least) ? name : least));
-  const other = others.reduce((most, name) => (given(name) > given(most) ? name : most));
-  if (given(other) <= given(win)) return null;
-  const say = (name: keyof MatchPoints) => `«${pointLabels[name]}» da ${formatPoints(given(name))}`;
-  return `${say(other)} y ${say(win)}: no ganar daría más que ganar. ¿Es así?`;
-}
-
-const wins = ['win20', 'win21', 'walkoverWin'] as const satisfies readonly (keyof MatchPoints)[];
-const others = [
-  'loss12',
-  'loss02',
-  'walkoverLoss',
-  'draw',
-  'unplayed',
-] as const satisfies readonly (keyof MatchPoints)[];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AboutSettings, LeagueSettings, SocialProfile } from '../../league/league.ts';
 import {
   longestShortName,
@@ -39,26 +40,27 @@ import {
   writeDay,
   type SeasonDays,
 } from './lines.ts';
-import type { SettingsField, Typed } from './SettingsForm.tsx';
+import type { Control, Field, FieldOptions, FormAccess, Typed } from '../form/field.ts';
 
 // Each setting is described here once, over the keys under which visitors read it or its table writes it. Empty
 // and typed values, what is written and the words of the history follow; a key without a field does not compile.
 
 /** A setting: its field in a form, how it is stored, and its word in the history. */
-export type SettingField<Value = unknown> = Omit<SettingsField<string>, 'name'> & {
+export type SettingField<Value = unknown> = Options<Value> & Control;
+
+type Options<Value> = Omit<FieldOptions, 'name' | 'render' | 'problem'> & {
+  problem: Problem;
   /** Its column; default: its name, with `_` before what is a capital there. */
   stored?: string;
   /** Its word in the history; default: its label. */
   told?: string;
   /** Whether it is a path: the history says only that it changed. */
   isUntold?: boolean;
-  /** Whether no field shows it: it follows from another one. */
-  isHidden?: boolean;
   /** The text that the form of a new row begins with; default: none. */
   empty?: string;
   toTyped: (stored: unknown) => string;
   /** @param all what is typed in the other fields */
-  toValue: (typed: string, all?: Typed<string>) => Value;
+  toValue: (typed: string, all?: Typed) => Value;
 };
 
 /** A field for each value of a row but its place. */
@@ -66,28 +68,22 @@ export type FieldsOf<Values> = {
   readonly [Name in Exclude<keyof Values, 'position'>]: SettingField<Values[Name]>;
 };
 
-type More = Omit<Partial<SettingField>, 'toTyped' | 'toValue'>;
+type Problem = (typed: string, all?: Typed) => string | null;
+type More = Partial<Omit<Options<unknown>, 'toTyped' | 'toValue'>> & Control;
 
 const readText = (value: unknown) => (typeof value === 'string' ? value : '');
 const anything = () => null;
+const hidden = { kind: 'hidden' } as const;
 
-function text(
-  label: string,
-  problem: SettingField['problem'],
-  more: More = {},
-): SettingField<string> {
+function text(label: string, problem: Problem, more: More = {}): SettingField<string> {
   return { label, problem, toTyped: readText, toValue: (typed) => typed.trim(), ...more };
 }
 
 /** A text that may be missing. */
-function optional(
-  label: string,
-  problem: SettingField['problem'],
-  more: More = {},
-): SettingField<string | null> {
+function optional(label: string, problem: Problem, more: More = {}): SettingField<string | null> {
   return {
     ...text(label, problem, more),
-    isRequired: false,
+    isOptional: true,
     toValue: (typed) => typed.trim() || null,
   };
 }
@@ -96,9 +92,9 @@ function optional(
 function link(
   label: string,
   more: More = {},
-  networkOf: (all: Typed<string>) => string | undefined = () => undefined,
+  networkOf: (all: Typed) => string | undefined = () => undefined,
 ): SettingField<string | null> {
-  const read = (typed: string, all: Typed<string> = {}) => readLink(typed, networkOf(all));
+  const read = (typed: string, all: Typed = {}) => readLink(typed, networkOf(all));
   return {
     ...optional(label, (typed, all) => linkProblem(read(typed, all)), { ...more, kind: 'url' }),
     stores: read,
@@ -117,6 +113,7 @@ function choice<Value extends string>(
   if (usual === undefined) throw new Error(`${label} has no choices.`);
   return {
     ...text(label, anything, more),
+    kind: 'choice',
     choices: values.map((value) => ({ value, label: labels[value] })),
     empty: usual,
     toValue: (typed) => values.find((value) => value === typed) ?? usual,
@@ -133,7 +130,7 @@ function lines(label: string, most: number, description: string): SettingField<s
     label,
     description,
     kind: 'lines',
-    isRequired: false,
+    isOptional: true,
     problem: (typed) => linesProblem(typed, most),
     toTyped: (stored) => (Array.isArray(stored) ? stored.join('\n') : ''),
     toValue: readLines,
@@ -143,7 +140,7 @@ function lines(label: string, most: number, description: string): SettingField<s
 const networks = { Instagram: 'Instagram', Facebook: 'Facebook' } as const;
 
 /** A page on a network has a name, a network and a link, or the league has none. */
-const profileIsWhole: SettingsField<string>['problemIfEmpty'] = (values) =>
+const profileIsWhole: Field['problemIfEmpty'] = (values) =>
   (['profileName', 'profileNetwork', 'profileUrl'] as const).every(
     (name) => values[name]?.trim() === '',
   )
@@ -184,11 +181,13 @@ export const identityFields = {
     description: 'Donde se buscan en el mapa los lugares que no son un club de la liga.',
   }),
   country: optional('País', anything, {
+    kind: 'choice',
     choices: [{ value: '', label: 'El de la zona horaria' }, ...countryChoices()],
     description: 'El de los teléfonos que se escriben sin el código de su país.',
   }),
   timeZone: text('Zona horaria', zoneProblem, {
     description: 'Con ella se calculan «Hoy», las fechas y las horas del sitio.',
+    kind: 'suggested',
     suggestions: zones(),
   }),
   address: {
@@ -204,6 +203,7 @@ export const identityFields = {
     problemIfEmpty: profileIsWhole,
   }),
   profileNetwork: optional('Página en redes: red', anything, {
+    kind: 'choice',
     choices: [
       { value: '', label: 'Ninguna' },
       ...keysOf(networks).map((value) => ({ value, label: value })),
@@ -248,7 +248,7 @@ export const aboutFields = {
     description:
       'Una por renglón, primero el día: 3/11, 20 de diciembre. Sin año es el de la temporada.',
     placeholder: '24/07/2026 Cierre de la inscripción',
-    isRequired: false,
+    isOptional: true,
     problem: (typed) => datedLinesProblem(typed, null),
     toTyped: (stored) =>
       (Array.isArray(stored) ? stored : [])
@@ -295,7 +295,7 @@ export const categoryFields = {
   title: text('Nombre', atMost(40), { placeholder: 'Sexta Damas', column: 'name' }),
   // By which matches know it: it is what the first title was.
   name: {
-    ...text('Nombre', anything, { isHidden: true, isRequired: false }),
+    ...text('Nombre', anything, hidden),
     toValue: (typed, { title = '' } = {}) => typed || title.trim(),
   },
   shortName: optional('Nombre corto', atMost(longestShortName), {
@@ -329,13 +329,13 @@ export const sponsorFields = {
 export const heroPictureFields = {
   picture: text('Foto', pictureProblem, { told: 'Imagen', isUntold: true }),
   // Cut from it for phones: it changes with it.
-  phonePicture: optional('', anything, { isHidden: true }),
+  phonePicture: optional('', anything, hidden),
   alt: text('Qué muestra la foto', atMost(200), {
     description: 'La leen quienes no pueden ver la foto.',
     placeholder: 'Dos parejas se saludan en la red',
     told: 'Qué muestra',
   }),
-  focus: text('Encuadre', anything, { isHidden: true, empty: '50% 50%' }),
+  focus: text('Encuadre', anything, { ...hidden, empty: '50% 50%' }),
 } satisfies FieldsOf<NewHeroPicture>;
 
 /** The points of a match, as forms and the history name them. */
@@ -353,8 +353,7 @@ export const pointLabels = {
 /** One of the eight numbers: the field of the first one shows them all. */
 function points(name: keyof MatchPoints) {
   return text(pointLabels[name], anything, {
-    isHidden: name !== 'win20',
-    isRequired: false,
+    ...(name === 'win20' ? {} : hidden),
     empty: String(defaultRule.points[name] ?? ''),
   });
 }
@@ -383,7 +382,7 @@ export const pointFields = {
 const tieLines: SettingField<NewSeason['tieLines']> = {
   label: 'Empates en puntos',
   told: 'Desempate',
-  isRequired: false,
+  isOptional: true,
   problem: anything,
   empty: defaultRule.ties.join('\n'),
   toTyped: (stored) => (Array.isArray(stored) ? stored.join('\n') : ''),
@@ -391,7 +390,7 @@ const tieLines: SettingField<NewSeason['tieLines']> = {
     readLines(typed).flatMap((each) => choices.ties.find((line) => line === each) ?? []),
 };
 
-function lastDayProblem(day: string, { startsOn = '' }: Typed<string> = {}): string | null {
+function lastDayProblem(day: string, { startsOn = '' }: Typed = {}): string | null {
   return dateProblem(day) ?? (day > startsOn ? null : 'Después del primer día.');
 }
 
@@ -430,11 +429,12 @@ const amounts = Array.from({ length: mostPoints }, (_, index) => index + 1);
 
 export const adjustmentFields = {
   // Of the page on which it is entered.
-  season: text('', anything, { isHidden: true }),
-  category: text('', anything, { isHidden: true }),
-  pair: text('Pareja', anything, { told: '' }),
+  season: text('', anything, hidden),
+  category: text('', anything, hidden),
+  pair: text('Pareja', (typed) => (typed === '' ? 'Elegir la pareja.' : null), { told: '' }),
   points: {
     ...text('Puntos', anything, {
+      kind: 'choice',
       choices: [
         ...amounts.map((points) => ({ value: String(-points), label: `Quitar ${points}` })),
         ...amounts.map((points) => ({ value: String(points), label: `Dar ${points}` })),
@@ -480,14 +480,19 @@ function mapFields<Name extends string, Result>(
   return Object.fromEntries(entries);
 }
 
-/** The fields of a form, in their order. @param shown replaces what no input shows, such as a picture */
+/** What replaces the inputs of some fields, such as pictures. */
+export type Shown<Name extends string> = Partial<
+  Record<Name, { render: (form: FormAccess<Name>) => ReactNode }>
+>;
+
+/** The fields of a form, in their order. */
 export function formFields<Name extends string>(
   fields: Fields<Name>,
-  shown: Partial<Record<Name, Partial<SettingsField<Name>>>> = {},
-): SettingsField<Name>[] {
-  return keysOf(fields).flatMap((name) => {
-    const { isHidden = false, stored: _, told: _told, toTyped: _typed, ...field } = fields[name];
-    return isHidden ? [] : [{ ...field, ...shown[name], name }];
+  shown: Shown<Name> = {},
+): Field<Name>[] {
+  return keysOf(fields).map((name) => {
+    const field: SettingField = fields[name];
+    return { ...field, ...shown[name], name };
   });
 }
 
@@ -522,7 +527,7 @@ export function writtenColumns<Name extends string>(
 /** The values of a row that was typed. */
 export function valuesOf<Values extends { position: number }>(
   fields: FieldsOf<Values>,
-  typed: Typed<string>,
+  typed: Typed,
   position: number,
 ): Values {
   const entries: readonly unknown[][] = keysOf(fields).map((name) => [

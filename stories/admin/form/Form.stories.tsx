@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { NameTakenError } from '../../../src/session/writeErrors.ts';
-import { SettingsForm } from '../../../src/admin/league/SettingsForm.tsx';
+import { Form, type FormProps } from '../../../src/admin/form/Form.tsx';
 import { Contacts } from '../../../src/home/about/Contacts.tsx';
 import { proposeShortName, proposeSlug } from '../../../src/admin/league/proposedNames.ts';
 import { phoneProblem } from '../../../src/admin/league/settingRules.ts';
@@ -11,9 +10,9 @@ import { longestName } from '../../fixtures/names.ts';
 
 type Name = 'name' | 'whatsapp';
 
-type FormProps = ComponentProps<typeof SettingsForm<Name>>;
+type Props = FormProps<Name>;
 
-const args: FormProps = {
+const args: Props = {
   fields: [
     { name: 'name', label: 'Nombre', problem: (text) => textProblem(text, 80) },
     {
@@ -31,18 +30,18 @@ const args: FormProps = {
 };
 
 const meta = preview.meta({
-  title: 'Admin/SettingsForm',
-  component: SettingsForm,
-  render: (props: FormProps) => <SettingsForm {...props} />,
+  title: 'Admin/Form',
+  component: Form,
+  render: (props: Props) => <Form {...props} />,
   args,
 });
 
-const code = `import { SettingsForm } from '../admin/league/SettingsForm.tsx';
+const code = `import { Form } from '../admin/form/Form.tsx';
 import { Contacts } from '../home/about/Contacts.tsx';
 import { phoneProblem } from '../admin/league/settingRules.ts';
 import { textProblem } from '../padel/fieldRules.ts';
 
-<SettingsForm
+<Form
   fields={[
     { name: 'name', label: 'Nombre', problem: (text) => textProblem(text, 80) },
     { name: 'whatsapp', label: 'WhatsApp', kind: 'tel', problem: phoneProblem },
@@ -86,7 +85,17 @@ export const WrongNumber = meta.story({
 /** What may be a mistake is asked about before it is saved, until it is mended or meant. */
 export const Asks = meta.story({
   args: {
-    question: ({ name }) => (name === 'Ana' ? '¿Ana, sin apellido?' : null),
+    remarks: ({ name }, kept) =>
+      name !== 'Ana' || kept.includes('name')
+        ? []
+        : [
+            {
+              id: 'name',
+              level: 'ask',
+              text: '¿Ana, sin apellido?',
+              choices: [{ text: 'Guardar así', set: { kept: 'name' }, saves: true }],
+            },
+          ],
     initial: { name: 'Ana', whatsapp: '+54 9 351 555-0100' },
     renderNote: ({ name }) => <p>{`Se guarda como ${name}.`}</p>,
   },
@@ -215,7 +224,7 @@ export const Mended = meta.story({
     fields: (['name', 'whatsapp'] as const).map((name) => ({
       name,
       label: name,
-      isRequired: false,
+      isOptional: true,
       problem: () => null,
       problemIfEmpty: (values) => (values.name + values.whatsapp === '' ? null : 'Falta.'),
     })),

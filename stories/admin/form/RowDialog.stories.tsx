@@ -1,10 +1,10 @@
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AdminTools } from '../../../src/admin/AdminTools.tsx';
-import { emptyFields } from '../../../src/admin/form/field.ts';
-import { matchForm } from '../../../src/admin/form/matchForm.ts';
-import { resultCorrection, resultForm } from '../../../src/admin/form/resultForm.tsx';
-import { settledFields, settleForm } from '../../../src/admin/form/settleForm.tsx';
+import { emptyFields } from '../../../src/admin/form/rowForms.tsx';
+import { matchForm } from '../../../src/admin/form/rowForms.tsx';
+import { resultCorrection, resultForm } from '../../../src/admin/form/rowForms.tsx';
+import { settledFields, settleForm } from '../../../src/admin/form/rowForms.tsx';
 import { RowDialog, type RowDialogProps } from '../../../src/admin/form/RowDialog.tsx';
 import type { SaveOutcome } from '../../../src/session/save.ts';
 import type { NewResult } from '../../../src/padel/result.ts';
@@ -121,8 +121,8 @@ const save = (dialog: HTMLElement) =>
 
 const code = `import { useState } from 'react';
 import { Button } from '@mantine/core';
-import { emptyFields } from '../admin/form/field.ts';
-import { resultForm } from '../admin/form/resultForm.tsx';
+import { emptyFields } from '../admin/form/rowForms.tsx';
+import { resultForm } from '../admin/form/rowForms.tsx';
 import { RowDialog } from '../admin/form/RowDialog.tsx';
 import type { RowDraft } from '../admin/form/useDraft.ts';
 

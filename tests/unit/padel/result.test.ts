@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { resultCorrection, resultForm } from '../../../src/admin/form/resultForm.tsx';
+import { flat } from '../../../src/admin/form/field.ts';
+import { resultCorrection, resultForm } from '../../../src/admin/form/rowForms.tsx';
 import {
   detailNames,
   detailsAskedIn,
@@ -7,8 +8,8 @@ import {
   noDetails,
 } from '../../../src/padel/result.ts';
 
-const namesIn = ({ lines }: Pick<typeof resultForm, 'lines'>) =>
-  lines.flat().map(({ name }) => name);
+const namesIn = ({ fields }: Pick<typeof resultForm, 'fields'>) =>
+  flat(fields).flatMap(({ kind, name }) => (kind === 'hidden' ? [] : [name]));
 
 test('a detail is asked and shown where its description says', () => {
   const known = { ...noDetails, time: '20:30', location: 'Club Norte' };

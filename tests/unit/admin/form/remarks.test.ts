@@ -8,7 +8,10 @@ import {
   type RemarkValues,
 } from '../../../../src/admin/form/remarks.ts';
 import { demoSettings } from '../../../../src/league/demo/demoSettings.ts';
+import { pointPresets } from '../../../../src/league/rulePresets.ts';
 import type { Legs, SeasonSettings } from '../../../../src/league/season.ts';
+import type { MatchPoints } from '../../../../src/league/standingsRule.ts';
+import { keysOf } from '../../../../src/padel/keysOf.ts';
 import { knownPairs } from '../../../../src/pairs/knownPairs.ts';
 
 const today = '2026-11-14';
@@ -492,5 +495,30 @@ describe('the result of two pairs that have met as often as they do', () => {
     expect(said([stored], [])).toBeNull();
     // A league whose season names no categories has no legs either.
     expect(said([stored], [{ ...seasonFrom('2026-08-01', 1), categories: {} }])).toBeNull();
+  });
+});
+
+describe('a season in which something gives more than a win', () => {
+  const usual = pointPresets['with draws'];
+  const said = (points: MatchPoints) =>
+    remarksOf({ kind: 'season', texts: {}, points, kept: [] }, { settings }, today).map(
+      ({ text }) => text,
+    );
+
+  it.each([
+    [{ ...usual, loss12: 4 }, '«Perder 1-2» da 4 puntos y «Ganar 2-0» da 3 puntos'],
+    [{ ...usual, win21: -1 }, '«Empatar» da 1 punto y «Ganar 2-1» da −1 punto'],
+    [{ ...usual, walkoverWin: 0 }, '«Empatar» da 1 punto y «Ganar por W.O.» da 0 puntos'],
+    [{ ...usual, unplayed: 9 }, '«No se jugó» da 9 puntos'],
+    [{ ...usual, draw: null, walkoverLoss: 5 }, '«Perder por W.O.» da 5 puntos'],
+  ])('%#: it is asked about', (points, sentence) => {
+    expect(said(points)).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it('as much as a win is not asked about, nor is a draw that there is not, nor a preset', () => {
+    expect(said({ ...usual, loss12: 3 })).toEqual([]);
+    const all = { win20: -3, win21: -3, walkoverWin: -3, loss12: -3, loss02: -3, walkoverLoss: -3 };
+    expect(said({ ...pointPresets['1-0'], ...all, unplayed: -3 })).toEqual([]);
+    for (const name of keysOf(pointPresets)) expect(said(pointPresets[name])).toEqual([]);
   });
 });

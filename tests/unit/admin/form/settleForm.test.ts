@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settledFields } from '../../../../src/admin/form/settleForm.tsx';
+import { settledFields } from '../../../../src/admin/form/rowForms.tsx';
 import { tonight } from '../../../../stories/fixtures/matches.ts';
 
 it.each([
