@@ -71,7 +71,10 @@ export function AnnounceMatches(props: AnnounceMatchesProps) {
     );
   };
   const isOpen = (row: SheetRow<SheetMatch>) => isAsked(remarksOn(row));
-  const onAnswer = (id: string, { kept: meant, match: _match, ...changes }: Answer) => {
+  const onAnswer = (
+    id: string,
+    { kept: meant, asked: _asked, match: _match, ...changes }: Answer,
+  ) => {
     if (meant !== undefined) setKept([...kept, meant]);
     else onRows(withChanges(rows, [id], changes));
   };

@@ -6,7 +6,7 @@ import type { CivilDate } from '../padel/time.ts';
 import type { Written } from '../session/write.ts';
 import type { ChatSpan } from '../reading/messages.ts';
 import type { KeptPaste } from './review/keptPaste.ts';
-import { keyInCategory } from './review/newPairs.ts';
+import { nameId } from '../admin/form/remarks.ts';
 import { itemFrom, type ReviewItem } from './review/reviewItem.ts';
 import type { SheetAnswers, SheetQuestion } from './sheets/sheetQuestions.ts';
 import type { SheetRest } from './sheets/sheetRest.ts';
@@ -60,7 +60,7 @@ function changes(review: KeptPaste, action: ReviewAction): Partial<KeptPaste> {
       return { items: items.map((item) => next.get(item.id) ?? item) };
     }
     case 'newPair': {
-      const key = keyInCategory(action.pair);
+      const key = nameId(action.pair);
       const others = newPairs.filter((each) => each !== key);
       return { newPairs: action.isNew ? [...others, key] : others };
     }

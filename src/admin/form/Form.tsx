@@ -146,8 +146,9 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     // The button that had the focus is gone.
     focusField(all[0]?.name);
   };
-  const onSet = ({ kept: id, match, ...texts }: Answer) => {
+  const onSet = ({ kept: id, asked, match, ...texts }: Answer) => {
     if (id !== undefined) setKept([...kept, id]);
+    if (asked !== undefined) setKept(kept.filter((each) => each !== asked));
     if (match !== undefined) draft?.setAnswer(match);
     setTexts(texts);
   };

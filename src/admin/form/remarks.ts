@@ -22,6 +22,7 @@ import type { MatchIdentity } from '../../padel/sameMatch.ts';
 import { checkScore } from '../../padel/scoreCheck.ts';
 import {
   daysBetween,
+  formatDay,
   formatDayInSentence,
   formatDayOfMonth,
   formatLongDate,
@@ -73,8 +74,12 @@ type Texts = Readonly<
   >
 >;
 
-/** The values that a choice sets: texts, the id of what is meant as it is, the announced match that it is. */
-export type Answer = Texts & { kept?: string; match?: MatchAnswer | null };
+/**
+ * The values that a choice sets: texts, the announced match that it is.
+ * @property kept the id of what is meant as it is
+ * @property asked the id of what is asked again
+ */
+export type Answer = Texts & { kept?: string; asked?: string; match?: MatchAnswer | null };
 
 /** A row that is to be saved; what is missing is not known, and nothing is said of it. */
 export type RemarkValues = {
@@ -98,6 +103,8 @@ export type RemarkValues = {
   isStored?: boolean;
   /** Other new pairs whose names are nearly the same. */
   alike?: readonly string[];
+  /** The days on which it may have been played, where it says none. */
+  playedOn?: readonly CivilDate[];
   /** The days of the rounds of a fixture. */
   days?: readonly CivilDate[];
   /** The points that a season gives. */
@@ -124,6 +131,7 @@ const tests = [
   ['name', nameRemarks],
   ['score', scoreRemarks],
   ['day', dayRemarks],
+  ['undated', undatedRemarks],
   ['points', pointRemarks],
   ['weekdays', weekdayRemarks],
   ['ending', endingRemarks],
@@ -175,20 +183,40 @@ function isTyped({ texts, before }: RemarkValues, ...names: readonly (keyof Text
   return names.some((name) => texts[name] !== before?.[name]);
 }
 
+/** The id of the question about a name, however it is written. */
+export function nameId({ category, name }: { category: string; name: string }): string {
+  return `name ${category.toLocaleLowerCase('es')} ${nameKey(name)}`;
+}
+
 /** Names that no pair of the category has: misspelt, or of a pair that the row makes. */
 function nameRemarks(values: RemarkValues, { pairs }: RemarkLeague): Remark[] {
-  const { kind, texts, alike = [] } = values;
+  const { kind, texts, alike = [], kept, saves = false } = values;
+  const isPasted = kind === 'result' && !saves;
   const { category = '' } = texts;
   return (['team1', 'team2'] as const).flatMap((field): Remark[] => {
     const name = texts[field]?.trim() ?? '';
     // A name of one category may be nobody's in another.
     if (pairs === undefined || name === '' || !isTyped(values, field, 'category')) return [];
+    const id = nameId({ category, name });
+    const check = pairs.check(name, category);
+    // A form saves it under the pair's own name, as the note below its field says.
+    if (check.kind === 'meant' && isPasted) {
+      const text = `«${name}» no puede ser otra pareja que esta: los signos no las distinguen.`;
+      const { name: pair } = check.pair;
+      return [
+        { id, level: 'ask', text, choices: [{ text: `Es ${pair}`, set: { [field]: pair } }] },
+      ];
+    }
     const known = pairs.near(name, category).map((pair) => pair.name);
     const near = [...new Set(known.length > 0 ? known : alike)];
     // A list of pairs says that they are new.
-    const isNew = kind !== 'pair' && category !== '' && pairs.check(name, category).kind === 'new';
+    const isNew = kind !== 'pair' && category !== '' && check.kind === 'new';
     if (near.length === 0 && !isNew) return [];
-    const id = `name ${category} ${nameKey(name)}`;
+    // Among many rows it can be taken back until they are saved.
+    if (isPasted && kept.includes(id)) {
+      const text = `Pareja nueva: «${name}». Se agrega al guardar.`;
+      return [{ id, level: 'note', text, choices: [{ text: 'Cambiar', set: { asked: id } }] }];
+    }
     return [
       {
         id,
@@ -259,6 +287,13 @@ function dayRemarks(values: RemarkValues, { settings }: RemarkLeague, today: Civ
       choices: [{ text: 'Sí, es esa fecha', set: { kept: id } }],
     },
   ];
+}
+
+/** A result that does not say on which day it was played. */
+function undatedRemarks({ playedOn }: RemarkValues, _: RemarkLeague, today: CivilDate): Remark[] {
+  if (playedOn === undefined) return [];
+  const choices = playedOn.map((date) => ({ text: formatDay(date, today), set: { date } }));
+  return [{ id: 'undated', level: 'ask', text: 'No dice qué día se jugó. ¿Cuál es?', choices }];
 }
 
 /** @param seasons in any order; without one no day is too early */

@@ -6,7 +6,7 @@ import { resultDetails } from '../../matches/resultDetails.ts';
 import { detailNames } from '../../padel/result.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import { nearestPairs } from '../../pairs/nearestPairs.ts';
-import { keyInCategory } from './newPairs.ts';
+import { nameId } from '../../admin/form/remarks.ts';
 import { dayOf, type Correction, type ReviewItem } from './reviewItem.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { CategoryField } from '../../admin/form/CategoryField.tsx';
@@ -25,7 +25,7 @@ export type ReviewPair = { name: string; category: string; players: string | nul
 type CorrectionFieldsProps = {
   item: ReviewItem;
   pairs: readonly ReviewPair[];
-  /** The pairs that the administrator said to be new, by `keyInCategory`. */
+  /** The pairs that the administrator said to be new, by `nameId`. */
   newPairs: readonly string[];
   day: CivilDate;
   /** Called with the fields that were filled in, and no others. */
@@ -62,7 +62,7 @@ export function CorrectionFields({ item, pairs, newPairs, day, onCorrect }: Corr
           label={`Pareja ${side}`}
           name={item[`team${side}`]}
           pairs={own}
-          isNew={newPairs.includes(keyInCategory({ name: item[`team${side}`], category }))}
+          isNew={newPairs.includes(nameId({ name: item[`team${side}`], category }))}
           onName={(name) => onCorrect({ [`team${side}`]: name })}
         />
       ))}

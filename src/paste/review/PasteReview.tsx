@@ -8,7 +8,6 @@ import { SaveBar } from '../SaveBar.tsx';
 import type { ReviewPair } from './CorrectionFields.tsx';
 import type { ForAll } from './forAll.ts';
 import { ForAllRows, type SaidForAll } from './ForAllRows.tsx';
-import { strangerFinder } from './newPairs.ts';
 import { ReviewRow, type ReviewEntry, type RowActions } from './ReviewRow.tsx';
 import { UnreadList, type UnreadMessage } from './UnreadList.tsx';
 import { useRowKeys } from './useRowKeys.ts';
@@ -21,7 +20,7 @@ type PasteReviewProps = RowActions & {
   unread: ReadonlyArray<UnreadMessage>;
   /** The pairs of all categories. */
   pairs: ReadonlyArray<ReviewPair>;
-  /** The pairs that the administrator said to be new, by `keyInCategory`. */
+  /** The pairs that the administrator said to be new, by `nameId`. */
   newPairs: ReadonlyArray<string>;
   /** The last answer for many rows, which can be undone; `null`: none. */
   said: SaidForAll | null;
@@ -60,7 +59,6 @@ export function PasteReview(props: PasteReviewProps) {
     props;
   const { said, onForAll, onUndoForAll, ...row } = others;
   const { pairs } = row;
-  const findStrangers = useMemo(() => strangerFinder(pairs), [pairs]);
   const known = useMemo(
     () => knownPairs(pairs.map((pair) => ({ ...pair, id: pair.name }))),
     [pairs],
@@ -102,7 +100,6 @@ export function PasteReview(props: PasteReviewProps) {
             {...row}
             item={item}
             state={state}
-            strangers={findStrangers(item)}
             known={known}
             isOpen={item.id === openId}
           />

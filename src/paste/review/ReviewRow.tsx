@@ -38,7 +38,7 @@ import type { CivilDate } from '../../padel/time.ts';
 import { panelProps } from '../../ui/panelProps.ts';
 import { isFocusLost } from '../../ui/isFocusLost.ts';
 import { ScoreBoard } from '../../matches/scoreboard/ScoreBoard.tsx';
-import { remarksOf, type Answer, type Remark } from '../../admin/form/remarks.ts';
+import { nameId, remarksOf, type Answer, type Remark } from '../../admin/form/remarks.ts';
 import { SaveQuestion } from '../../admin/form/SaveQuestion.tsx';
 import { likelyEndings } from '../../admin/scorePad/likelyEndings.ts';
 import { seasonAt } from '../../league/seasonLists.ts';
@@ -46,7 +46,6 @@ import { sideFromText, teamNames } from '../../admin/scorePad/scoreValue.ts';
 import { describeAsked } from './askedTexts.ts';
 import type { Span } from '../reading/coverage.ts';
 import { CorrectionFields, type ReviewPair } from './CorrectionFields.tsx';
-import { NewPairQuestions } from './NewPairQuestions.tsx';
 import { PairButtons } from './PairButtons.tsx';
 import { Readings } from './Readings.tsx';
 import classes from './PasteReview.module.css';
@@ -90,9 +89,7 @@ type ReviewRowProps = RowActions & {
   pairs: readonly ReviewPair[];
   /** The same, as remarks are made of them. */
   known: KnownPairs;
-  /** The row's names that no pair of its category has. */
-  strangers: readonly string[];
-  /** The pairs that the administrator said to be new, by `keyInCategory`. */
+  /** The pairs that the administrator said to be new, by `nameId`. */
   newPairs: readonly string[];
   /** The day of an item without a date. */
   day: CivilDate;
@@ -149,20 +146,7 @@ export function ReviewRow(props: ReviewRowProps) {
       )}
       {isOpen ? null : <Reason item={item} state={state} />}
       {isOpen || isClosed(state) ? null : (
-        <NewPairQuestions
-          item={item}
-          strangers={props.strangers}
-          pairs={pairs}
-          newPairs={props.newPairs}
-          onRename={(name, pair) => {
-            props.onChange(renamed(item, name, pair));
-            keepFocus(row.current);
-          }}
-          onNew={(name, isNew) => {
-            props.onNewPair({ name, category }, isNew);
-            if (isNew) keepFocus(row.current);
-          }}
-        />
+        <NameQuestions {...props} onChange={change} onKept={() => keepFocus(row.current)} />
       )}
       <Text component="blockquote" size="sm" c="dimmed" className={classes['words'] ?? ''}>
         <MarkedWords {...wordsToMark(item)} />
@@ -356,7 +340,10 @@ function Questions(props: ReviewRowProps & AnswerProps) {
   const { item, state, known, day, today, evening, onChange, onAnswered } = props;
   const league = useSettings();
   const remarksOn = (): readonly Remark[] => {
-    if (state.kind === 'undated') return [undatedRemark(item, evening, today)];
+    if (state.kind === 'undated') {
+      const row = { ...remarkedResult(item, day), playedOn: dayChoices(item, evening) };
+      return remarksOf(row, { settings: league }, today, ['undated']);
+    }
     if ('remark' in state) return [state.remark];
     if (!('settling' in state)) return [];
     const row = { ...remarkedResult(item, day), settling: state.settling };
@@ -365,16 +352,29 @@ function Questions(props: ReviewRowProps & AnswerProps) {
   return <Remarks item={item} remarks={remarksOn()} onChange={onChange} onAnswered={onAnswered} />;
 }
 
-function undatedRemark(item: ReviewItem, evening: CivilDate, today: CivilDate): Remark {
-  return {
-    id: 'undated',
-    level: 'ask',
-    text: 'No dice qué día se jugó. ¿Cuál es?',
-    choices: dayChoices(item, evening).map((date) => ({
-      text: formatDay(date, today),
-      set: { date },
-    })),
-  };
+/** Asks about each name that no pair of the category has: perhaps it is a known one, misspelt. */
+function NameQuestions(props: ReviewRowProps & { onKept: () => void }) {
+  const { item, known, newPairs, day, today, onChange, onNewPair, onKept } = props;
+  const league = useSettings();
+  const { team1, team2, category } = item;
+  const row = { ...remarkedResult(item, day), kept: newPairs };
+  return remarksOf(row, { settings: league, pairs: known }, today, ['name']).map((remark) => (
+    <SaveQuestion
+      key={remark.id}
+      remark={remark}
+      onSet={({ kept, team1: one, team2: other }) => {
+        const pair = one ?? other;
+        const name = [team1, team2].find((each) => nameId({ category, name: each }) === remark.id);
+        if (name === undefined) return;
+        if (pair !== undefined) {
+          onChange(renamed(item, name, pair));
+          return;
+        }
+        onNewPair({ name, category }, kept !== undefined);
+        if (kept !== undefined) onKept();
+      }}
+    />
+  ));
 }
 
 /**

@@ -26,7 +26,7 @@ const keptPaste = v.object({
   voices: v.pipe(texts, v.readonly()),
   /** The day of what has none, a civil date; empty: those rows wait for theirs. */
   day: v.string(),
-  /** The pairs that the administrator said to be new, by `keyInCategory`. */
+  /** The pairs that the administrator said to be new, by `nameId`. */
   newPairs: v.pipe(texts, v.readonly()),
   /** Whether it is a table: what it has of earlier seasons was played, whatever is announced. */
   isSheet: v.fallback(v.boolean(), false),

@@ -8,7 +8,7 @@ import { ReadingProgress } from '../../../src/paste/review/ReadingProgress.tsx';
 import { UnreadRows } from '../../../src/paste/review/UnreadRows.tsx';
 import { SinceQuestion } from '../../../src/paste/review/SinceQuestion.tsx';
 import type { ReviewItem } from '../../../src/paste/review/reviewItem.ts';
-import { keyInCategory } from '../../../src/paste/review/newPairs.ts';
+import { nameId } from '../../../src/admin/form/remarks.ts';
 import { useForAll } from '../../../src/paste/useForAll.ts';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
@@ -36,8 +36,8 @@ function PasteToTry(props: ComponentProps<typeof PasteReview> & Paste) {
       onOpen={setOpenId}
       onChange={(item) => replace([item])}
       onNewPair={(pair, isNew) => {
-        const others = newPairs.filter((key) => key !== keyInCategory(pair));
-        setReview({ ...review, newPairs: isNew ? [...others, keyInCategory(pair)] : others });
+        const others = newPairs.filter((key) => key !== nameId(pair));
+        setReview({ ...review, newPairs: isNew ? [...others, nameId(pair)] : others });
       }}
       onClaim={(id) => {
         const words = review.unread.find((each) => each.id === id)?.words ?? '';
@@ -305,8 +305,8 @@ export const NewPair = meta.story({
     await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
     const row = within(canvas.getByRole('listitem'));
     const [near, fresh] = row.getAllByRole('button');
-    await expect(near).toHaveTextContent('Los Smash');
-    await expect(fresh).toHaveTextContent('«Los Smahs» es nueva');
+    await expect(near).toHaveTextContent('Es Los Smash');
+    await expect(fresh).toHaveTextContent('Es una pareja nueva');
     if (near !== undefined) await userEvent.click(near);
     await expect(canvas.getByText('Listo')).toBeVisible();
     await waitFor(() => expect(row.getByRole('button', { name: /^Corregir/u })).toHaveFocus());
@@ -318,14 +318,14 @@ export const NewPairSaid = meta.story({
   tags: ['plays-on', '!autodocs'],
   args: { text: slip },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '«Los Smahs» es nueva' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Es una pareja nueva' }));
     await expect(canvas.getByText('Listo')).toBeVisible();
     const said = canvas.getByText(/^Pareja nueva/u).parentElement;
     await expect(said).toHaveTextContent('Se agrega al guardar');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Corregir/u })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Cambiar' }));
     await expect(canvas.getByText('¿Pareja nueva?')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Los Smash' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Es Los Smash' })).toHaveFocus());
   },
 });
 
@@ -335,12 +335,30 @@ export const NewPairInAnOpenRow = meta.story({
   args: { text: `${columns}\nSexta Libre;La Víbora;Los Quelonios;6-3 6-0;Los Quelonios` },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('¿Quién ganó?')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '«Los Quelonios» es nueva' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Es una pareja nueva' }));
     const reading = canvas.getByRole('button', { name: /^Ganó La Víbora/u });
     await waitFor(() => expect(reading).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
     await userEvent.click(reading);
     await expect(canvas.getByText('Listo')).toBeVisible();
+  },
+});
+
+/** A player of both pairs is pointed out, by the pair or by its own names, in full or by an initial. */
+export const PlayerInBothPairs = meta.story({
+  tags: ['plays-on', '!autodocs'],
+  args: {
+    text: `${columns}
+Sexta Libre;Los Smash;Juan Pérez / Tito Sosa;6-4 6-3;Los Smash
+Sexta Libre;Los Mellis;Rita Paz / A. Guerrero;6-4 6-3;Los Mellis`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    for (const fresh of canvas.getAllByRole('button', { name: 'Es una pareja nueva' })) {
+      await userEvent.click(fresh);
+    }
+    for (const player of ['Juan Pérez', 'Ariel Guerrero']) {
+      await expect(canvasElement).toHaveTextContent(`«${player}» está en las dos parejas.`);
+    }
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { remarksOf } from '../../../src/admin/form/remarks.ts';
+import { nameId, remarksOf } from '../../../src/admin/form/remarks.ts';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { MatchesEditor } from '../../../src/paste/sheets/MatchesEditor.tsx';
 import type { SheetMatch } from '../../../src/paste/sheets/importSheet.ts';
@@ -20,6 +20,10 @@ const rows = [
   { id: 'a', values: match },
   { id: 'b', values: { ...match, team2: 'La Víbora', time: '' } },
 ];
+
+/** What is meant as it is: both names are of new pairs. */
+const namesOf = ({ values: { team1, team2, category } }: (typeof rows)[number]) =>
+  [team1, team2].map((name) => nameId({ category, name }));
 
 const meta = preview.meta({
   title: 'Admin/MatchesEditor',
@@ -86,6 +90,47 @@ export const NearlyKnownPair = meta.story({
     await expect(canvas.getByText('Falta completar 1 partido: no se anuncia.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Es Los Smash' }));
     await expect(args.onAnswer).toHaveBeenCalledWith('a', { team1: 'Los Smash' });
+  },
+});
+
+const inTwoPairs = (
+  [
+    ['Los Smash', 'Doble Pared', '20:30', 'Sexta Damas'],
+    ['Ana Peralta / Sol Rey', 'La Ola', '21:00', 'Sexta Libre'],
+    ['Eva Paz / N. Vega', 'Kick Serrano', '21:15', 'Séptima Libre'],
+    ['La Víbora', 'Las Primas', '20:45', 'Sexta Damas'],
+  ] as const
+).map(([team1, team2, time, category], index) => ({
+  id: team1,
+  values: { ...match, team1, team2, time, category, location: `Cancha ${index}` },
+}));
+
+/** A player plays in two pairs at one hour, of other categories too: both matches say so, and can be announced. */
+export const PlayerInTwoPairs = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    rows: inTwoPairs,
+    remarksOf: ({ id, values }) =>
+      remarksOf(
+        { kind: 'match', texts: values, kept: inTwoPairs.flatMap(namesOf) },
+        {
+          settings: demoSettings,
+          pairs: leaguePairs,
+          matches: inTwoPairs.filter((row) => row.id !== id).map((row) => row.values),
+        },
+        today,
+      ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    for (const [player, other] of [
+      ['Ana Peralta', 'Ana Peralta / Sol Rey – La Ola (Sexta Libre, 21:00)'],
+      ['Ana Peralta', 'Los Smash – Doble Pared (Sexta Damas, 20:30)'],
+      ['N. Vega', 'La Víbora – Las Primas (Sexta Damas, 20:45)'],
+      ['Noelia Vega', 'Eva Paz / N. Vega – Kick Serrano (Séptima Libre, 21:15)'],
+    ]) {
+      await expect(canvasElement).toHaveTextContent(`«${player}» ya juega a esa hora: ${other}.`);
+    }
+    await expect(canvas.getByRole('button', { name: 'Anunciar 4 partidos' })).toBeVisible();
   },
 });
 

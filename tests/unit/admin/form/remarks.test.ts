@@ -203,6 +203,26 @@ const cases: readonly [RemarkValues, string, readonly string[], Partial<RemarkLe
     'Se guarda como el partido que estaba anunciado, igual que antes.',
     [],
   ],
+  // A paste, which is saved later.
+  [
+    { ...result({ team1: 'Los-Mellis' }), saves: false },
+    '? «Los-Mellis» no puede ser otra pareja que esta: los signos no las distinguen.',
+    ['Es Los Mellis'],
+  ],
+  [
+    {
+      ...result({ team1: 'Cuatro Vientos' }),
+      kept: ['name sexta libre cuatro vientos'],
+      saves: false,
+    },
+    'Pareja nueva: «Cuatro Vientos». Se agrega al guardar.',
+    ['Cambiar'],
+  ],
+  [
+    { ...result(), playedOn: ['2026-11-13', '2026-11-10'] },
+    '? No dice qué día se jugó. ¿Cuál es?',
+    ['Ayer', 'mar 10 nov'],
+  ],
   // A day to come.
   [
     result({ date: '2026-11-19' }),
@@ -357,7 +377,7 @@ describe('remarks on a row that is saved', () => {
       remarksOf({ kind: 'result', texts: typed, before, kept: [] }, league, today).map(
         ({ id }) => id,
       );
-    expect(asked(moved)).toContain('name Quinta Libre cuatro vientos');
+    expect(asked(moved)).toContain('name quinta libre cuatro vientos');
     expect(asked({ ...before, winner: '' })).toEqual(['score W.O.']);
   });
 });

@@ -13,7 +13,7 @@ import {
   settledAs,
   type ReviewItem,
 } from '../../../../src/paste/review/reviewItem.ts';
-import { keyInCategory } from '../../../../src/paste/review/newPairs.ts';
+import { nameId } from '../../../../src/admin/form/remarks.ts';
 import { mostDoubtfulFirst, reviewStates } from '../../../../src/paste/review/reviewState.ts';
 
 const today = '2026-11-22';
@@ -267,9 +267,9 @@ describe('a name that no pair of the category has', () => {
   });
 
   it('is a new pair of that category once the administrator says so', () => {
-    expect(kindOf({ team1: named.name }, [keyInCategory(named)])).toBe('ready');
-    expect(kindOf({ team1: 'los smahs' }, [keyInCategory(named)])).toBe('ready');
-    expect(kindOf({ team1: named.name, category: 'Quinta Libre' }, [keyInCategory(named)])).toBe(
+    expect(kindOf({ team1: named.name }, [nameId(named)])).toBe('ready');
+    expect(kindOf({ team1: 'los smahs' }, [nameId(named)])).toBe('ready');
+    expect(kindOf({ team1: named.name, category: 'Quinta Libre' }, [nameId(named)])).toBe(
       'newPair',
     );
   });
