@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { categoryByName } from '../league/category.ts';
 import { paths } from '../league/paths.ts';
 import type { Result } from '../padel/result.ts';
@@ -6,7 +6,6 @@ import { formatDayOfMonth } from '../padel/spanishDate.ts';
 import { useSaving, type SaveOutcome } from '../session/save.ts';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { failureProps } from './form/failureProps.ts';
 import { useSettings } from '../league/settings.ts';
 
 type CountedNowProps = {
@@ -56,7 +55,7 @@ export function CountedNow({ results, onDismiss }: CountedNowProps) {
           Ya están revisados
         </Button>
       </Group>
-      {failure === null ? null : <Text {...failureProps}>{failure}</Text>}
+      {failure === null ? null : <Notice kind="failure">{failure}</Notice>}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Stack.layer.css';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
-import { failureProps } from './form/failureProps.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
 import { FormField } from '../ui/form/FormField.tsx';
 import { isBlank, nameProblem, textProblem } from '../padel/fieldRules.ts';
@@ -157,7 +157,7 @@ export function PairForm({ pair, others, matches, onSave, onChoose }: PairFormPr
             Guardar
           </Button>
         </Group>
-        {problems.save ? <Text {...failureProps}>{problems.save}</Text> : null}
+        {problems.save ? <Notice kind="failure">{problems.save}</Notice> : null}
         {pair === null || others.length === 0 ? null : (
           <>
             <SelectField

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Stack.layer.css';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { failureProps } from '../form/failureProps.ts';
+import { Notice } from '../../ui/Notice.tsx';
 
 /** The state of the download. */
 export type BackupDownload =
@@ -40,11 +40,11 @@ export function Backup({ last, download, onTake }: BackupProps) {
         </Button>
       </Group>
       {download.kind === 'failed' || download.kind === 'ended' ? (
-        <Text {...failureProps}>
+        <Notice kind="failure">
           {download.kind === 'ended'
             ? 'La sesión terminó: iniciar sesión de nuevo.'
             : 'No se pudo hacer la copia. Intenta de nuevo.'}
-        </Text>
+        </Notice>
       ) : (
         <Text component="output">{outcomeOf(download)}</Text>
       )}

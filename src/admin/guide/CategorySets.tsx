@@ -3,7 +3,7 @@ import '@mantine/core/styles/Fieldset.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import { Button, Chip, Fieldset, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
-import { failureProps } from '../form/failureProps.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { LinesField } from '../../ui/form/LinesField.tsx';
 import type { NewCategory } from '../league/settingTables.ts';
 import { useSaving, type SaveOutcome } from '../../session/save.ts';
@@ -70,7 +70,7 @@ export function CategorySets({ existing, onCreate, renderPreview }: CategorySets
         chosen={choice.sets}
         onChange={(sets) => change(withSets(choice, sets))}
       />
-      {problem?.of === 'sets' ? <Text {...failureProps}>{problem.text}</Text> : null}
+      {problem?.of === 'sets' ? <Notice kind="failure">{problem.text}</Notice> : null}
       {categorySets
         .filter(({ title }) => choice.sets.includes(title))
         .map(({ title, titles }) => (
@@ -105,7 +105,7 @@ export function CategorySets({ existing, onCreate, renderPreview }: CategorySets
               : `Crear ${added.length} categorías`}
         </Button>
       </Group>
-      {failure === null ? null : <Text {...failureProps}>{failure}</Text>}
+      {failure === null ? null : <Notice kind="failure">{failure}</Notice>}
     </Stack>
   );
 }

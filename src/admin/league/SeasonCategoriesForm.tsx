@@ -1,14 +1,28 @@
-import { Text } from '@mantine/core';
+import '../../ui/theme/mantineForms.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Fieldset.layer.css';
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import { Checkbox, Fieldset, SimpleGrid, Text } from '@mantine/core';
+import { useId } from 'react';
 import { describeQualified, describeRelegated } from '../../standings/describeQualified.ts';
 import type { Category } from '../../league/category.ts';
 import type { SeasonCategory } from '../../league/season.ts';
 import { ruleOfSeason, type NewSeason } from './settingTables.ts';
 import { readWhole } from '../../padel/fieldRules.ts';
 import type { SaveOutcome } from '../../session/save.ts';
-import { mostPlaces, SeasonCategoryField, type TypedCategory } from './SeasonCategoryField.tsx';
 import type { Typed } from '../form/field.ts';
 import { Form } from '../form/Form.tsx';
 import { usualCategory, type SeasonCategories } from './seasonCategories.ts';
+import { choiceProps } from '../../ui/form/choiceProps.ts';
+import { FormField } from '../../ui/form/FormField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+
+/** As the database has it. */
+const mostPlaces = 32;
+
+/** A category as it is typed. */
+type TypedCategory = { legs: string; qualified: string; relegated: string };
 
 type SeasonCategoriesFormProps = {
   /** The season of which they are. */
@@ -127,4 +141,74 @@ function placesProblem(value: TypedCategory | null): string | null {
   return value === null || [value.qualified, value.relegated].every(isCount)
     ? null
     : `Cuántas clasifican y cuántas descienden: números enteros de 0 a ${mostPlaces}.`;
+}
+
+type SeasonCategoryFieldProps = {
+  /** The category, as visitors read it. */
+  title: string;
+  /** `null`: it does not play. */
+  value: TypedCategory | null;
+  /** The problem with it. */
+  error: string | null;
+  /** Called with what is typed; `null`: it does not play. */
+  onChange: (value: TypedCategory | null) => void;
+};
+
+const legs = [
+  { value: '', label: 'Sin definir' },
+  { value: '1', label: 'Una' },
+  { value: '2', label: 'Dos' },
+];
+
+const usual: TypedCategory = { legs: '', qualified: '0', relegated: '0' };
+
+/** The part that a category plays in a season: none, or by which rule. */
+function SeasonCategoryField(props: SeasonCategoryFieldProps) {
+  const { title, value, error, onChange } = props;
+  const errorId = useId();
+  const described = error === null ? {} : { 'aria-invalid': true, 'aria-describedby': errorId };
+  const count = (name: 'qualified' | 'relegated', label: string) =>
+    value === null ? null : (
+      <FormField
+        label={label}
+        type="count"
+        value={value[name]}
+        {...described}
+        onChange={(event) => onChange({ ...value, [name]: event.currentTarget.value })}
+      />
+    );
+  return (
+    <Fieldset variant="unstyled" aria-label={title} m={0} miw={0}>
+      <Checkbox
+        {...choiceProps}
+        label={<bdi>{title}</bdi>}
+        checked={value !== null}
+        {...described}
+        onChange={(event) => onChange(event.currentTarget.checked ? usual : null)}
+      />
+      {value === null ? null : (
+        <SimpleGrid minColWidth="8.5rem" autoFlow="auto-fit" spacing="var(--space-8)">
+          <SelectField
+            label="Ruedas"
+            data={legs}
+            value={value.legs}
+            onChange={(event) => onChange({ ...value, legs: event.currentTarget.value })}
+          />
+          {count('qualified', 'Clasifican')}
+          {count('relegated', 'Descienden')}
+        </SimpleGrid>
+      )}
+      {error === null ? null : (
+        <Text
+          id={errorId}
+          size="sm"
+          c="var(--color-danger)"
+          fw="var(--weight-medium)"
+          mt="var(--space-4)"
+        >
+          {error}
+        </Text>
+      )}
+    </Fieldset>
+  );
 }

@@ -7,7 +7,6 @@ import { categoryTitle } from '../../league/category.ts';
 import { useSettings } from '../../league/settings.ts';
 import type { NewPair } from '../../padel/pair.ts';
 import { knownPairs, type KnownPair } from '../../pairs/knownPairs.ts';
-import { failureProps } from '../form/failureProps.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { LinesField } from '../../ui/form/LinesField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -265,9 +264,9 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
         </Button>
       </Group>
       {wasSent && isAsked ? (
-        <Text {...failureProps}>Falta responder las preguntas sobre los nombres.</Text>
+        <Notice kind="failure">Falta responder las preguntas sobre los nombres.</Notice>
       ) : null}
-      {failure === null ? null : <Text {...failureProps}>{failure}</Text>}
+      {failure === null ? null : <Notice kind="failure">{failure}</Notice>}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Stack.layer.css';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { assertNever } from '../../padel/assertNever.ts';
-import { failureProps } from '../form/failureProps.ts';
+import { Notice } from '../../ui/Notice.tsx';
 
 /** The state of the download. */
 export type TakeAwayState =
@@ -36,7 +36,7 @@ export function TakeAway({ state, onTake }: TakeAwayProps) {
         </Button>
       </Group>
       {state.kind === 'failed' ? (
-        <Text {...failureProps}>No se pudieron leer los datos. Intenta de nuevo.</Text>
+        <Notice kind="failure">No se pudieron leer los datos. Intenta de nuevo.</Notice>
       ) : (
         <Text component="output">{outcomeOf(state)}</Text>
       )}
