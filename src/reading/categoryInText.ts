@@ -101,6 +101,32 @@ export function categoryFinder(
   };
 }
 
+/** A part of a category's name before a stop: `Quinta:`, `(mixto)`, `Los Primos mixto,`; sets have the first ordinals too. */
+const partial = new RegExp(
+  String.raw`(^|[^\p{L}\p{N}])((?:cuart|quint|sext|se[pt]{1,2}im|octav|noven)[ao]|[4-9]${ending}|mixt[ao]s?|damas|caballeros|libres?)(?=[*_]?\s*(?:[:,)\n]|\.\s|\.?$))`,
+  'gu',
+);
+
+/** Finds categories by a part of their names that only one of them has: *Quinta*, *Mixto*. */
+export function partFinder(
+  categories: readonly Pick<Category, 'name' | 'title'>[],
+): (text: string) => CategoryInText[] {
+  const meaning = (word: string) =>
+    numberOf(word) ?? groups.find(([, pattern]) => pattern.test(word))?.[0] ?? word;
+  const known = categories.map(({ name, title }) => ({
+    name,
+    meanings: wordsIn(plainKey(`${name} ${title}`)).map(meaning),
+  }));
+  return (text) =>
+    Array.from(plainKey(text).matchAll(partial), (match) => {
+      // `en La Quinta`: a place.
+      if (/\bla$/iu.test(text.slice(0, match.index))) return [];
+      const said = meaning(match[2] ?? '');
+      const own = known.filter(({ meanings }) => meanings.includes(said));
+      return own.map(({ name }) => ({ category: name, ...placeOf(match) }));
+    }).flatMap((own) => (own.length === 1 ? own : []));
+}
+
 function lengthOf({ start, end }: CategoryInText): number {
   return end - start;
 }

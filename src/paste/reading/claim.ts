@@ -16,6 +16,8 @@ export type Claim = {
   isDenied: boolean;
   /** The words by which it is known who won: verbs, names with a role, and what joins them. */
   consumed: readonly Part[];
+  /** Verbs in the present tense: they say what has happened only beside a day that has gone. */
+  present: readonly Part[];
   /** The author's pair played, and nobody else is the subject. */
   isFirstPerson: boolean;
   /** The author's pair, where the sentence names it: `los primos ganamos`. */
@@ -83,13 +85,15 @@ const pronouns = set('le les se nos lo la los las');
 const joiners = set('y e');
 const articles = set('los las el la pareja dupla equipo');
 const nounStarts = set('la una gran pareja dupla equipo a');
+/** Between the winner and the loser they say the verb. */
+const signsOfWinning = set('a al sobre d def');
 /** `gracias a`, `saludos a`: the name after them can be of a pair that did not play. */
 const courtesies = set(
   'gracias saludos abrazo abrazos suerte esperamos espero aviso igual como felicitaciones felicidades felicito felicitar grande grandes aguante vamos vamo invitamos invito aplausos',
 );
-const objectMarkers = set('a al ante contra vs v versus x con sobre');
+const objectMarkers = set('a al ante contra vs v versus x con sobre d def');
 const skippedBeforeNames = set(
-  'los las el la d pareja dupla equipo mis nuestros nuestras amigos amigas chicos chicas senores companeros',
+  'los las el la pareja dupla equipo mis nuestros nuestras amigos amigas chicos chicas senores companeros',
 );
 const skippedAfterVerb = set(
   'los las el la fue fueron son es hoy ayer anoche nomas finalmente de la pareja dupla',
@@ -178,6 +182,12 @@ export function readClaim(
     for (const before of namePhrase(items, index, hasRole ? kinds : [])) taken.add(before);
     if (isOfListing && items[index + 1]?.kind === 'word') taken.add(index + 1);
   }
+  const verbParts = [...taken].flatMap((index) => {
+    const item = items[index];
+    if (item?.kind !== 'word') return [];
+    const { start, end, key } = item;
+    return [{ by: 'verb' as const, start, end, isPresent: presentTense.has(key) }];
+  });
   return {
     winner: isSamePair(winner, absent) ? null : winner,
     loser,
@@ -191,12 +201,8 @@ export function readClaim(
     isLoss,
     hasPronoun,
     at,
-    consumed: [...taken].flatMap((index) => {
-      const item = items[index];
-      return item?.kind === 'word'
-        ? [{ by: 'verb' as const, start: item.start, end: item.end }]
-        : [];
-    }),
+    consumed: verbParts.filter(({ isPresent }) => !isPresent),
+    present: verbParts.filter(({ isPresent }) => isPresent),
   };
 }
 
@@ -208,7 +214,7 @@ function keyAt(items: readonly Item[], index: number): string {
 /** The places of a verb and of the words that belong to it: `les ganaron`, `no se presentaron`, `victoria de`. */
 function phraseOf(items: readonly Item[], verb: number, kind: Kind): number[] {
   const key = keyAt(items, verb);
-  const phrase = presentTense.has(key) ? [] : [verb];
+  const phrase = [verb];
   let first = verb - 1;
   const takesBefore = (index: number) => {
     const before = keyAt(items, index);
@@ -221,7 +227,9 @@ function phraseOf(items: readonly Item[], verb: number, kind: Kind): number[] {
   if (['nosotros', 'nosotras'].includes(keyAt(items, first)) && kind.isOurs) phrase.push(first);
   const takesAfter = (index: number) => {
     const next = keyAt(items, index);
-    if (kind.isNoun || key === 'victoria') return ['de', 'del', 'para'].includes(next);
+    if (gifts.has(key) || ourDeeds.has(key)) return beatingNouns.has(next);
+    if (kind.isNoun || key === 'victoria' || key === 'triunfo')
+      return ['de', 'del', 'para'].includes(next);
     if (['llevamos', 'llevaron', 'llevo'].includes(key)) return next === 'el' || trophies.has(next);
     return kind.isOurs && (next === 'nosotros' || next === 'nosotras');
   };
@@ -322,7 +330,7 @@ const verbs = new Set(
     winnerNouns,
     loserNouns,
     set(
-      'a al favor pudo pudieron pudimos comimos comieron comio llevamos llevaron llevo plantaron para',
+      'a al sobre d def favor pudo pudieron pudimos comimos comieron comio llevamos llevaron llevo plantaron para',
     ),
   ].flatMap((words) => [...words]),
 );
@@ -382,10 +390,12 @@ function kindOf(position: number, { items, words }: Context): Kind | null {
   if (participles.test(key) && (previous === 'fue' || previous === 'fueron')) {
     return { ...loss, isPassive: true };
   }
-  // `La Víbora 6-4 6-3 a Doble Pared`
-  if (key === 'a' || key === 'al') {
-    const isAfterScore = items[index - 1]?.kind === 'score' && items[index - 2]?.kind === 'mention';
-    return isAfterScore && isNamedNext(items, index) ? win : null;
+  // `La Víbora 6-4 6-3 a Doble Pared`, `6-4 6-3 La Víbora a Doble Pared`, `La Víbora def. Doble Pared 6-4 6-3`
+  if (signsOfWinning.has(key)) {
+    const before = items[index - 1]?.kind;
+    const isBehindName = before === 'mention' && items.some(({ kind }) => kind === 'score');
+    const isBehindScore = before === 'score' && items[index - 2]?.kind === 'mention';
+    return (isBehindName || isBehindScore) && isNamedNext(items, index) ? win : null;
   }
   // `6-4 6-3 para La Víbora`
   if (key === 'para' && items[index - 1]?.kind === 'score') {

@@ -31,24 +31,30 @@ const beside: readonly RegExp[] = [
   /(?<![\p{Ll}\d])(?:hora|horario|a las)[ :]+(?=H)|(?<![\p{Ll}\d])lugar[ :]+(?=P)/gu,
   // `en sexta libre`, `categoría sexta`
   /(?<![\p{Ll}\d])(?:(?:en|por|de|la|cat|categoria)[ .:]+)+(?=C)/gu,
-  /(?<![\p{Ll}\d])(?:y )?jug(?:amos|aron|o)(?= *V|[ ,]*$)|(?<![\p{Ll}\d])(?:hoy )?jug(?:amos|aron)(?= )/gu,
+  /(?<![\p{Ll}\d])(?:y )?jug(?:amos|aron|o)(?= *V|[ ,]*$)|(?<=D )jug(?:amos|aron)(?=[,.:])|(?<![\p{Ll}\d])(?:hoy )?jug(?:amos|aron)(?= )/gu,
   // `partido entre A y B`, `empate entre A y B`, `partido anulado`
+  // `@Los Smash`, `1) Los Smash`, `📅 14/11`
+  /@(?=N)|^(?:\d{1,2}[.)] *|pareja [12][ :]+)(?=N)|(?:📅|🗓|📆|⏰|🕗|🕘|📍)+ *(?=[DHP])/gmu,
   /(?<![\p{Ll}\d])(?:el )?partido(?: entre| de)?(?= [NDE])|(?<=E )entre(?= N)/gu,
 ];
 
 const harmless = new RegExp(
   String.raw`(?<![\p{Ll}\d])(?:${[...harmlessPhrases]
     .sort((one, other) => other.length - one.length)
+    .map((phrase) => `${phrase}${phrase.at(-1)}*`)
     .join('|')})(?![\p{Ll}\d])|(?:${harmlessSigns.join('|')})[\u{1f3fb}-\u{1f3ff}]?`,
   'gu',
 );
+/** `Hola Marce,`, `Saludos, Benja`: somebody who is written to or writes, with a capital letter. */
+const greeted =
+  /(?<![\p{Ll}\d])(?:hola|buenas|gracias|saludos|abrazos?),? (\p{Ll}+)(?=[,.!\n]|$)/gu;
 /** `*Sábado 14*`, `(6-4 6-3)`, `"Los Smash"`: marks around exactly one part. */
 const enclosed =
-  /\*\s?([A-Z])\1*\s?\*|\(\s?([A-Z])\2*\s?\)|\[\s?([A-Z])\3*\s?\]|(?<![\p{Ll}\d])_([A-Z])\4*_|(["“”])([A-Z])\6*["“”]|\([DHPRB]+(?:[, ]+[DHPRB]+)*\)/gu;
+  /\*\s?([A-Z])\1*\s?\*|\(\s?([A-Z])\2*\s?\)|\[\s?([A-Z])\3*\s?\]|(?<![\p{Ll}\d])_([A-Z])\4*_|(["“”])([A-Z])\6*["“”]|\([A-Z]+(?:[, ]+[A-Z]+)*\)/gu;
 /** A heading of several parts, as *Copiar la fecha* writes it. */
 const boldLine = /^\*[\p{Lu} .,:·–—-]+\*$/gmu;
 /** Signs and words between two parts that say nothing by themselves. */
-const joint = /^(?:[:;–—|·/-]|[ye])$/u;
+const joint = /^(?:[:;–—|·•/-]|\/\/|[ye])$/u;
 
 /**
  * The words and signs that no part of the reader understood, and that are not known to be harmless.
@@ -65,11 +71,15 @@ export function leftoversIn(text: string, consumed: readonly Part[]): Span[] {
     key = key.replace(pattern, (found) => letter.repeat(found.length));
   };
   for (const sentence of ownSentences) markAll(sentence, 'R');
+  for (const { 0: found, 1: name = '', index } of key.matchAll(greeted)) {
+    const at = index + found.length - name.length;
+    if (/\p{Lu}/u.test(text.charAt(at))) mark({ start: at, end: index + found.length }, 'O');
+  }
   markAll(harmless, 'O');
   for (const pattern of beside) markAll(pattern, 'B');
   markAll(enclosed, 'Q');
   markAll(boldLine, 'Q');
-  const tokens = [...key.matchAll(/[\p{Ll}\p{Lo}\p{M}]+|\d+|[^\s\p{Lu}.,!¡]/gu)];
+  const tokens = [...key.matchAll(/[\p{Ll}\p{Lo}\p{M}]+|\d+|\/\/|[^\s\p{Lu}.,!¡]/gu)];
   const left = tokens.filter(({ 0: token, index }) => {
     if (!joint.test(token)) return true;
     const [before, after] = [key.slice(0, index), key.slice(index + token.length)];

@@ -6,7 +6,8 @@ export const harmlessPhrases = `
 hola, hola a todos, buenas, buenas tardes, buenas noches, buen dia, buenos dias, gente, chicos, chicas, muchachos,
 muchachas, saludos, abrazo, abrazos, gracias, muchas gracias, felicitaciones, felicidades, bravo, grande, grandes,
 cracks, partidazo, gran partido, buen partido, muy buen partido, lindo partido, resultado, el resultado, resultados,
-paso resultado, paso el resultado, les paso el resultado, aca va el resultado
+paso resultado, paso el resultado, les paso el resultado, te paso el resultado, aca va el resultado, ahi va, aca va, resu,
+dejo el resultado, les dejo el resultado, buen domingo, buen finde, bien jugado, muy bien jugado, gracias por la organizacion
 `
   .trim()
   .split(/,\s+/u);

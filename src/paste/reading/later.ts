@@ -17,8 +17,8 @@ export type ReadMessage = {
   read: () => Reading;
 };
 
-/** So many messages after a result one is about it that names or quotes it; its sender's next; anybody's with a set. */
-const [ofNamed, ofSender, ofAnybody] = [20, 4, 3];
+/** So many messages after a result one is about it that names or quotes it or has a set; its sender's next; anybody's that says who won, or how it ended. */
+const [ofMatch, ofSender, ofAnybody] = [20, 4, 3];
 /** Longer talk has numbers of anything, characters. */
 const shortTalk = 30;
 /** A longer message is about more than one match, characters. */
@@ -27,7 +27,7 @@ const longest = 600;
 /** The messages after a result that can be about it: they are shown, and never interpreted. */
 export function laterMessages(row: StatementRow, messages: readonly ReadMessage[]): string[] {
   let isNextOfSender = true;
-  const later = messages.slice(row.at + 1, row.at + 1 + ofNamed).flatMap((message, index) => {
+  const later = messages.slice(row.at + 1, row.at + 1 + ofMatch).flatMap((message, index) => {
     const { sender, body, quoted } = message;
     if (isHarmless(body) || isOfAnother(message, row)) return [];
     const isOfSender = sender !== null && sender === row.sender && isNextOfSender;
@@ -35,7 +35,8 @@ export function laterMessages(row: StatementRow, messages: readonly ReadMessage[
     const isAbout =
       quoted.includes(row.at) ||
       (isOfSender && index < ofSender) ||
-      (index < ofAnybody && holdsSet(body)) ||
+      holdsSet(body) ||
+      (index < ofAnybody && saysWho(message)) ||
       namesPairOf(row, message);
     return isAbout ? [body] : [];
   });
@@ -78,13 +79,23 @@ function isPlan({ body, read }: ReadMessage): boolean {
 function namesPairOf(row: StatementRow, { body, read }: ReadMessage): boolean {
   if (body.length > longest) return false;
   return read().mentions.some(
-    ({ pairs, isFaint }) => !isFaint && pairs.some(({ name }) => isTeamOf(name, row)),
+    ({ pairs, isFaint }) =>
+      (!isFaint || /\d/u.test(body)) && pairs.some(({ name }) => isTeamOf(name, row)),
   );
+}
+
+/** `sí, ganaron ellas`, `ese partido lo ganamos`: of a match that was spoken of. */
+const pointing = /(?<!\p{L})(?:nosotr[oa]s|ell[oa]s|es[aeo])(?!\p{L})/iu;
+
+function saysWho({ body, read }: ReadMessage): boolean {
+  if (body.length > longest) return false;
+  const { claim, end } = read();
+  return end !== null || ((claim.at !== -1 || claim.isDenied) && pointing.test(body));
 }
 
 /** A set and hardly anything else, or which one it was: `6-4`, `no, 7-5 7-5`, `el segundo fue 7-5`. */
 function holdsSet(body: string): boolean {
   const sets = body.length > longest ? [] : findScores(body).flatMap(({ score }) => score.sets);
-  if (!sets.some(({ winner }) => winner !== null)) return false;
+  if (!sets.some(({ team1, team2 }) => Math.max(team1, team2) > 5)) return false;
   return body.length <= shortTalk || setNumberIn(body, 'first') !== null;
 }

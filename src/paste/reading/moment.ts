@@ -22,11 +22,13 @@ const partOfDay = String.raw`(?: (?:(?:a|por|en|de) la |(?:a|de) )?(?:manana|med
 /** Before a day in numbers: without it `6/4` is a set, and `28/11` is none. */
 const before = String.raw`(?:\b(?:el|del|dia|fecha|hoy|ayer|${weekday})[,:]? )+`;
 const dated = new RegExp(
-  String.raw`${before}(?:el )?(\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?)(?![\d/-])${partOfDay}|(?:${before})?(?<![\d/.-])(\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{1,2}-\d{1,2}|(?:1[5-9]|2\d|3[01])/(?:0?[1-9]|1[0-2]))(?![\d/-])|(?:${before})?\b(\d{1,2} (?:de )?${month}(?: del? \d{4}| \d{4})?)\b${partOfDay}`,
+  String.raw`${before}(?:el )?(\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?)(?![\d/-])${partOfDay}|(?:${before})?(?<![\d/.-])(\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{1,2}-\d{1,2}|(?:1[5-9]|2\d|3[01])/(?:0?[1-9]|1[0-2])|(?:0?[1-8]|1[0124])/11|(?:0?[1-9]|1[1-3])/12)(?![\d/-])|(?:${before})?\b(\d{1,2} (?:de )?${month}(?: del? \d{4}| \d{4})?)\b${partOfDay}`,
   'gu',
 );
 /** In a line without a result it is no set. */
 const bareDate = /(?<![\d/-])(\d{1,2}\/\d{1,2})(?![\d/-])/gu;
+/** A day that was so many days before the words is more likely a slip, or of another season. */
+const longestDelay = 92;
 /** `el viernes 27`: the last such day before, if that was a Friday. */
 const numbered = new RegExp(
   String.raw`\b(?:el )?(${weekdays.join('|')}),? (\d{1,2})\b(?! ?[-/:.a,] ?\d|\d| \d)(?! hs?\b)${partOfDay}`,
@@ -34,12 +36,14 @@ const numbered = new RegExp(
 );
 const daysAgo = ['', 'un', 'dos', 'tres'];
 const relative = new RegExp(
-  String.raw`\b(?:(hoy|recien|esta (?:manana|tarde|noche))|(antes de ayer|ante ?ayer|ante(?:a)?noche)|(ayer|anoche)|(?:el|este) (${weekdays.join('|')})|hace (un|dos|tres|[1-3]) dias?)\b${partOfDay}`,
+  String.raw`\b(?:(hoy|recien|esta (?:manana|tarde|noche))|(antes de ayer|ante ?ayer|ante(?:a)?noche)|(ayer|anoche))(?:,? (${weekdays.join('|')}))?\b${partOfDay}|\b(?:(?:el|este) (${weekdays.join('|')})|hace (un|dos|tres|[1-3]) dias?)\b${partOfDay}`,
   'gu',
 );
+const spokenHours = 'doce una dos tres cuatro cinco seis siete ocho nueve diez once'.split(' ');
 const hour =
-  /\b(?:a las? )?(?:1[2-9]|2[0-3])[:.,][0-5]\d ?(?:hs?\b\.?|horas\b)?|\b(?:a las? )?(?:1[2-9]|2[0-3]) ?(?:hs?\b\.?|horas\b)|\ba las (?:1[2-9]|2[0-3])\b(?![:.]?\d)/gu;
-const court = /\b(?:en )?(?:la )?cancha (?:n(?:ro)?[°º.]? ?)?(\d{1,2})\b(?! ?[-/:.]? ?\d)/gu;
+  /(?<![-/:.\d] ?|,)\b(?:a las? )?(?:1[01]|[1-9]|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once)(?:[:.][0-5]\d)?(?: ?[ap]\.? ?m\b\.?| de la (?:manana|tarde|noche)\b)|\b(?:a las? )?1[01](?:[:.,][0-5]\d)? ?(?:hs\b\.?|horas\b)(?!.*noche)|\b(?:a las? )?(?:1[2-9]|2[0-3])[:.,][0-5]\d ?(?:hs?\b\.?|horas\b)?|\b(?:a las? )?(?:1[2-9]|2[0-3]) ?(?:hs?\b\.?|horas\b)|\ba las (?:1[2-9]|2[0-3])\b(?![:.]?\d)/gu;
+const court =
+  /\b(?:en )?(?:la )?cancha (?:n(?:ro)?[°º.]? ?)?(\d{1,2})\b(?! ?[-/] ?\d|[:.]?\d| \d \d)/gu;
 
 /**
  * Reads day, hour and court. What does not agree, or what is said of a day that nobody can tell, is not consumed.
@@ -52,7 +56,10 @@ export function readMoment(
   today: CivilDate,
   place: 'text' | 'heading' = 'text',
 ): Moment {
-  const key = plainKey(text);
+  // `_jueves 19/11_`
+  const key = plainKey(text).replaceAll('_', ' ');
+  const from = daysBefore(written[0] ?? today, longestDelay);
+  const until = written[0] ?? today;
   const said: { days: readonly CivilDate[]; part: Part }[] = [];
   let rest = key;
   const take = (match: RegExpMatchArray, days: readonly (CivilDate | null)[]) => {
@@ -61,7 +68,8 @@ export function readMoment(
     rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
     const known = days.filter((day) => day !== null);
     // Of some of the days on which it may have been written it says nothing: nobody knows.
-    if (known.length === days.length) said.push({ days: known, part: { by: 'day', start, end } });
+    if (known.length < days.length || known.some((day) => day > until)) return;
+    said.push({ days: known, part: { by: 'day', start, end } });
   };
   const dates = [...key.matchAll(dated)];
   if (place === 'heading' && dates.length === 0) dates.push(...key.matchAll(bareDate));
@@ -86,30 +94,35 @@ export function readMoment(
   }
   const isDated = said.length > 0;
   for (const match of rest.matchAll(relative)) {
-    const [, now, twoDaysAgo, yesterday, name, count] = match;
-    take(
-      match,
-      written.map((day) => {
-        if (now !== undefined) return day;
-        if (twoDaysAgo !== undefined) return daysBefore(day, 2);
-        if (yesterday !== undefined) return daysBefore(day, 1);
-        if (count !== undefined) return daysBefore(day, Number(count) || daysAgo.indexOf(count));
-        const ago = (weekdayOf(day) - weekdays.indexOf(name ?? '') + 7) % 7;
-        return ago === 0 ? null : daysBefore(day, ago);
-      }),
+    const [, now, twoDaysAgo, yesterday, beside, name, count] = match;
+    const days = written.map((day) => {
+      if (now !== undefined) return day;
+      if (twoDaysAgo !== undefined) return daysBefore(day, 2);
+      if (yesterday !== undefined) return daysBefore(day, 1);
+      if (count !== undefined) return daysBefore(day, Number(count) || daysAgo.indexOf(count));
+      const ago = (weekdayOf(day) - weekdays.indexOf(name ?? '') + 7) % 7;
+      return ago === 0 ? null : daysBefore(day, ago);
+    });
+    // `ayer sábado`
+    const fitting = days.filter(
+      (day) => day === null || beside === undefined || weekdays[weekdayOf(day)] === beside,
     );
+    take(match, fitting.length === 0 ? [null] : fitting);
   }
   const [first, ...others] = said;
   const agree = others.every(({ days }) => days.join() === first?.days.join());
   const hours = [...rest.matchAll(hour)];
   const times = new Set(
     hours.map(([words]) => {
-      const number = words.replace(/^a las? /u, '');
+      const number = words
+        .replace(/^a las? /u, '')
+        .replace(/^\p{L}{3,}/u, (word) => String(spokenHours.indexOf(word)))
+        .replace(/ de la (.).*/u, (_, part) => (part === 'm' ? ' am' : ' pm'));
       return readTime(/^\d+$/u.test(number) ? `${number} h` : number.replace(',', '.'));
     }),
   );
   const [time = ''] = times;
-  const courts = [...rest.matchAll(court)];
+  const courts = [...rest.replaceAll(hour, (found) => ' '.repeat(found.length)).matchAll(court)];
   const places = new Set(courts.map(([, number]) => number));
   const hasTime = times.size === 1 && time !== '';
   return {
@@ -118,7 +131,9 @@ export function readMoment(
     time: hasTime ? time : null,
     location: places.size === 1 ? `Cancha ${[...places][0]}` : null,
     consumed: [
-      ...(agree ? said.map(({ part }) => part) : []),
+      ...(agree && said.every(({ days }) => days.every((day) => day >= from))
+        ? said.map(({ part }) => part)
+        : []),
       ...(hasTime ? hours.map((match) => partAt(match, 'hour')) : []),
       ...(places.size === 1 ? courts.map((match) => partAt(match, 'place')) : []),
     ],

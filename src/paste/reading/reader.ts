@@ -6,7 +6,7 @@ import type { Category } from '../../league/category.ts';
 import type { Season } from '../../league/season.ts';
 import type { StandingsRule } from '../../league/standingsRule.ts';
 import type { CivilDate } from '../../padel/time.ts';
-import { categoryFinder, type CategoryInText } from '../../reading/categoryInText.ts';
+import { categoryFinder, partFinder, type CategoryInText } from '../../reading/categoryInText.ts';
 import type { Message } from '../../reading/messages.ts';
 import { pairFinder, type PairToFind, type PairFinder } from './pairNames.ts';
 
@@ -64,6 +64,8 @@ export function makeReader(context: ReadingContext, voices: number): Reader {
   const foreign = [...new Set(everybody.map(({ category }) => category))].filter(
     (category) => !categories.some(({ name }) => name === category),
   );
+  const called = [...categories, ...foreign.map((name) => ({ name, title: name }))];
+  const [findNamed, findByPart] = [categoryFinder(called), partFinder(called)];
   const finders = new Map<string | null, PairFinder>();
   const codes = new Map<string, AnnouncedMatch | null>();
   for (const match of context.matches) {
@@ -87,10 +89,10 @@ export function makeReader(context: ReadingContext, voices: number): Reader {
       finders.set(category, finder);
       return finder;
     },
-    findCategories: categoryFinder([
-      ...categories,
-      ...foreign.map((name) => ({ name, title: name })),
-    ]),
+    findCategories(text) {
+      const found = findNamed(text);
+      return found.length > 0 ? found : findByPart(text);
+    },
     codes,
     hasSeveralVoices: voices > 1,
   };

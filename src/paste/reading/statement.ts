@@ -51,6 +51,9 @@ export type Reading = {
   parts: readonly Part[];
 };
 
+/** `Fecha 8` is a day too, unless another one is named. */
+const round = /^(?:fecha|jornada) \d{1,2}(?![\d/-])/gmu;
+
 /** Finds names, numbers and who is said to have won. @param written the days on which it may have been written */
 export function findInText(
   words: string,
@@ -75,6 +78,7 @@ export function findInText(
   const category = kinds.size === 1 ? (first?.category ?? null) : (heading?.category ?? null);
   const codes = codesIn(words).map((code) => reader.codes.get(code));
   const moment = readMoment(words, written, reader.today);
+  const isPast = moment.days?.every((day) => day < (written[0] ?? reader.today)) === true;
   const text = blank(words, [...categories, ...moment.consumed]).replace(/#[\p{L}\d]+/gu, spaces);
   const mentions = relevantMentions(reader.finderFor(codes[0]?.category ?? category)(text));
   const named = blank(text, mentions);
@@ -96,6 +100,8 @@ export function findInText(
     parts: [
       ...moment.consumed,
       ...told.claim.consumed,
+      // `26/11: ganan Los Smash`, `Fecha 8, 26/11`
+      ...(isPast ? [...told.claim.present, ...partsOf(plainKey(words), round, 'heading')] : []),
       ...(categoryAsked === null
         ? categories.map(({ start, end }) => ({ by: 'category' as const, start, end }))
         : []),
@@ -318,8 +324,20 @@ function isDue(names: readonly Mention[], reader: Reader): boolean {
   );
 }
 
-/** Sets that are told one by one in the first person say who won. */
-function toldClaim(numbers: Numbers, { claim, names }: Reading): Claim {
+/**
+ * The claim, where words or the place of the numbers make it. Sets that are told one by one in the first person say
+ * who won; so does `A 6-4 6-3 B`, where the order of the names and the numbers of the first one agree.
+ */
+function toldClaim(numbers: Numbers, { claim, names, end, mentions }: Reading): Claim {
+  const { score, start } = numbers;
+  const [first, second, ...others] = mentions;
+  const isBetween =
+    first !== undefined && second !== undefined && first.end <= start && start < second.start;
+  const isPlain = end === null && score?.kind === 'sets' && score.winner === 1;
+  const isSilent = claim.winner === null && claim.loser === null && !claim.isFirstPerson;
+  if (isBetween && others.length === 0 && isPlain && isSilent && claim.isListed) {
+    return { ...claim, winner: first, loser: second };
+  }
   if (!numbers.isTold || !claim.isFirstPerson || numbers.score === null) return claim;
   const us = claim.own ?? 'author';
   const opponent = names.find((mention) => !isSamePair(mention, claim.own)) ?? null;

@@ -69,7 +69,7 @@ const timedOut = wordsThat(
 );
 /** Nobody won; how many sets each has won may stand beside it. */
 const drawn = wordsThat(
-  String.raw`(?:(?:termin|qued)\p{L}* )?(?:(?:en |un )?empate|empat(?:aron|amos|[óo]|ad[oa]s?)|igual(?:aron|amos|es|ad[oa]s))(?: (?:en |a )?(?:1 ?[-a] ?1|uno a uno|un set (?:cada un[oa]|por lado)))?`,
+  String.raw`(?:(?:termin|qued)\p{L}* )?(?:(?:en |un )?empate|empat(?:aron|amos|[óo]|ad[oa]s?)|igual(?:aron|amos|ad[oa]s)|(?<=(?:termin|qued)\p{L}* )iguales)(?: (?:en |a )?(?:1 ?[-a] ?1|uno a uno|un set (?:cada un[oa]|por lado)))?`,
 );
 /** An ending that the numbers alone do not tell, and its place in the text. */
 export type EndInText = {

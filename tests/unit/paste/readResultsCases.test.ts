@@ -150,6 +150,47 @@ describe('a match that nobody won, or that the hour ended', () => {
   });
 });
 
+describe('a result without a verb in the past', () => {
+  it.each([
+    'La Víbora 6-4 6-3 Doble Pared',
+    'La Víbora\n6-4 6-3\nDoble Pared',
+    '1) La Víbora 6-4 6-3 Doble Pared',
+    'La Víbora 6-4 6-3 sobre Doble Pared',
+    'La Víbora def. Doble Pared 6-4 6-3',
+    '6-4 6-3 La Víbora a Doble Pared',
+    'ayer ganan La Víbora a Doble Pared 6-4 6-3',
+    'Hola Marce, (cancha 2, 9 de la noche) La Víbora 6-4 6-3 Doble Pared. Saludos, Benja',
+  ])('is read where order, numbers and signs agree: %s', (text) => {
+    expect(reading(text)).toEqual(['certain: La Víbora 6-4, 6-3 Doble Pared, 1']);
+  });
+
+  it.each([
+    'La Víbora 4-6 3-6 Doble Pared',
+    'La Víbora - Doble Pared 6-4 6-3',
+    'La Víbora vs Doble Pared 6-4 6-3',
+    'La Víbora 6-4 4-6 Doble Pared',
+    'La Víbora 6-4 2-1 ret. Doble Pared',
+    'La Víbora 6-4 6-3 Doble Pared?',
+    'si La Víbora 6-4 6-3 Doble Pared',
+    'La Víbora a Doble Pared 4-6 3-6',
+    'hoy ganan La Víbora a Doble Pared 6-4 6-3',
+    'Hola Marce, a las 9 La Víbora 6-4 6-3 Doble Pared',
+    // A day to come, and one of long ago.
+    '5/12/2026 La Víbora 6-4 6-3 Doble Pared',
+    '5/7/2026 La Víbora 6-4 6-3 Doble Pared',
+  ])('is asked where they do not: %s', (text) => {
+    expect(reading(text)[0]).toMatch(/^asks/u);
+  });
+
+  it('has the hour that its words say with a part of the day or with *hs*', () => {
+    const hours = ['9 de la noche', '21 hs', '10hs', '8 am', 'a las 9'].map((words) => {
+      const [row] = readResults(`ayer ${words} La Víbora 6-4 6-3 Doble Pared`, context);
+      return row?.isResult === true ? row.time : undefined;
+    });
+    expect(hours).toEqual(['21:00', '21:00', '10:00', '08:00', null]);
+  });
+});
+
 describe('who did not appear, or gave up', () => {
   const won = 'certain: La Víbora W.O. Doble Pared, 1';
   const gaveUp = 'certain: La Víbora 6-4, 3-1 ret. Doble Pared, 1';

@@ -292,7 +292,9 @@ export function corpusMessage(index: number): CorpusMessage {
         : part === 4
           ? [random.pick(doubts), 'open']
           : ['', 'consistent'];
-  const kinds: readonly Kind[] = [stated, added];
+  // The present tense tells of a day that has gone.
+  const isTold = ago !== 0 && sentence.includes(' ganan ');
+  const kinds: readonly Kind[] = [isTold ? 'consistent' : stated, added];
   return {
     kind: (['open', 'tail'] as const).find((each) => kinds.includes(each)) ?? 'consistent',
     text: head + dayWords + body + hour + tail,
