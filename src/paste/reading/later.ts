@@ -1,5 +1,5 @@
 import { plainKey } from '../../padel/plainKey.ts';
-import { leftoversIn, type Part } from './coverage.ts';
+import { leftoversIn, type Part, type Span } from './coverage.ts';
 import { setNumberIn } from './numbers.ts';
 import { areSameTeams, isTeamOf, type Row, type StatementRow } from './row.ts';
 import { findScores } from './scoreInText.ts';
@@ -44,8 +44,16 @@ export function laterMessages(row: StatementRow, messages: readonly ReadMessage[
 }
 
 function isHarmless(body: string): boolean {
-  const left = body.length > longest ? [{ start: 0, end: 1 }] : leftoversIn(body, []);
-  return !left.some(({ start, end }) => /[\p{L}\d]/u.test(body.slice(start, end)));
+  return body.length <= longest && !textsOf(body, leftoversIn(body, [])).some(saysAnything);
+}
+
+function textsOf(text: string, spans: readonly Span[]): string[] {
+  return spans.map(({ start, end }) => text.slice(start, end));
+}
+
+/** Signs alone are about their own message: `✅`. */
+function saysAnything(words: string): boolean {
+  return /[\p{L}\d]/u.test(words);
 }
 
 /** Whether all of a message was understood as another match's result, an announcement, a plan, a price or a telephone. */
@@ -54,8 +62,7 @@ function isOfAnother(message: ReadMessage, row: StatementRow): boolean {
   if (results.length === 0) return isPlan(message);
   return results.every(
     (other) =>
-      other.leftovers.length === 0 &&
-      (other.around ?? []).length === 0 &&
+      ![...textsOf(other.words, other.leftovers), ...(other.around ?? [])].some(saysAnything) &&
       other.named > 1 &&
       !areSameTeams(other, row),
   );

@@ -5,7 +5,7 @@ import type { Side } from '../../padel/setScore.ts';
 import { checkScore } from '../../padel/scoreCheck.ts';
 import type { Part, Span } from './coverage.ts';
 import type { ScoreInText } from './scoreInText.ts';
-import { absence, retirement, setCount, walkover, type EndInText } from './units.ts';
+import { absence, inColumns, retirement, setCount, walkover, type EndInText } from './units.ts';
 
 type SetsScore = Extract<Score, { kind: 'sets' }>;
 
@@ -85,6 +85,13 @@ function withoutScore(text: string, end: EndInText | null): Numbers | null {
   if (end?.kind === 'drawn') return { ...rest, score: null, start: end.start, isDoubtful: true };
   const missed = walkover.exec(text) ?? absence.exec(text);
   if (missed !== null) return { ...rest, score: { kind: 'walkover' }, start: missed.index };
+  const columns = inColumns.exec(text);
+  if (columns !== null) {
+    const [, one, two, three, otherOne, otherTwo, otherThree] = columns;
+    const third = three === undefined ? '' : `, ${three}-${otherThree}`;
+    const score = parseScore(`${one}-${otherOne}, ${two}-${otherTwo}${third}`);
+    return { score, start: columns.index, isDoubtful: true, isTold: false };
+  }
   const count = setCount.exec(text);
   return count === null ? null : { ...rest, score: null, start: count.index, isDoubtful: true };
 }

@@ -288,9 +288,10 @@ function isStatement(
   if (codes[0] != null) return true;
   const hasClaim = claim.winner !== null || claim.loser !== null;
   const parties = names.length + (claim.isFirstPerson && claim.own === null ? 1 : 0);
+  const areTwo = names.length === 2 && names.every(({ isClear }) => isClear);
   if (score === null) {
     const isOfUs = claim.isFirstPerson && (claim.hasPronoun || setCount.test(rest));
-    return (hasClaim && (parties >= 2 || isOfUs)) || (end !== null && parties >= 2);
+    return (hasClaim && (parties >= 2 || isOfUs)) || (end !== null && parties >= 2) || areTwo;
   }
   if (score.kind === 'walkover' && !walkover.test(rest)) {
     // `no vinieron` alone is said of many things.
@@ -300,7 +301,9 @@ function isStatement(
   const isFull =
     score.kind === 'walkover' ||
     (score.kind === 'sets' && (score.sets.length > 1 || score.ending !== 'undecided'));
-  if (!isFull) return hasClaim && parties >= 2 && !live.test(text);
+  if (!isFull) {
+    return (hasClaim || areTwo) && parties >= 2 && !live.test(text);
+  }
   if (names.length >= 1 || claim.isFirstPerson) return true;
   const isAgainstUs = claim.loser === 'author' || claim.winner === 'author';
   const isKnownKind = category !== null || reader.everybody.length === 0;

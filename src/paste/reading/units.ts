@@ -103,6 +103,9 @@ export const retirement =
 /** `2 sets a 0`: who won, without the games. */
 export const setCount =
   /(?<![\p{L}\d])(?:2|dos) (?:sets? )?a (?:0|1|cero|uno)(?: sets?)?(?![\p{L}\d-])|(?<!\p{L})en (?:dos|tres|2|3)(?: sets?)?(?![\p{L}\d]| ?[-/])/iu;
+/** `Los Smash: 6 6`, and below it `Doble Pared: 3 4`: the games of each pair. */
+export const inColumns =
+  /(?<![\d/-] ?)(\d) (\d)(?: (\d{1,2}))?[ \t]*\n[^\d\n]*(\d) (\d)(?: (\d{1,2}))?[ \t]*(?:\n|$)/u;
 const saysMore =
   /#|ret|gan|venc|derrot|super|elimin|dobleg|impus|impon|bat|triunf|victor|favor|perd|pierd|cay|ca[eí]|sucumb|pud|present|aband|lesi|dimos|dieron|metim|hicim|com(?:im|ie)|llev|baj/iu;
 
@@ -114,6 +117,7 @@ export function mayHoldResult(text: string): boolean {
   if (!hint.test(text)) return false;
   return (
     scoreLike.test(text) ||
+    inColumns.test(text) ||
     walkover.test(text) ||
     spelt.test(text) ||
     absence.test(text) ||
@@ -238,6 +242,7 @@ function cutAtScores(text: string, divide: Divide): Unit[] {
       absence.test(text) ||
       saysNobodyWon(text) ||
       scores.length > 0 ||
+      inColumns.test(text) ||
       (setCount.test(text) && saysMore.test(text));
     return [{ words: text, hasScore: isScore, isCutOut: false }];
   }

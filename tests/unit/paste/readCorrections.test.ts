@@ -149,6 +149,15 @@ describe('a later message makes a statement wait for an answer', () => {
     expect(read.map(({ isCertain }) => isCertain)).toEqual([true, true, true]);
   });
 
+  it('and not signs beside its sender’s other results: one answer decides them all', () => {
+    const other = 'La Víbora 6-1 6-1 Los Mellis ✅';
+    const read = readResults(
+      chat('Beto: Los Smash 6-4 6-4 Doble Pared ✅', `Beto: ${other}`),
+      context,
+    );
+    expect(read.flatMap((row) => (row.isResult ? row.later : []) ?? [])).toEqual([]);
+  });
+
   it('a whole statement of the same two pairs that says something else asks both', () => {
     const again = 'Beto: Los Smash le ganaron a Doble Pared 7-5 6-4';
     const read = readResults(chat(said, again), context);

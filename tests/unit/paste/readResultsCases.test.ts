@@ -443,6 +443,15 @@ describe('the category', () => {
   );
 });
 
+test('two pairs and any numbers of a match are a row that is asked', () => {
+  for (const words of [
+    'La Víbora 6-3 Doble Pared',
+    'La Víbora 2-0 Doble Pared',
+    'La Víbora: 6 6\nDoble Pared: 3 4',
+  ])
+    expect(reading(words)[0], words).toMatch(/^asks: La Víbora .* Doble Pared/u);
+});
+
 test('a statement without games is asked for its score', () => {
   for (const text of [
     'les ganamos 2 sets a 0',
