@@ -1,6 +1,9 @@
 import type { Reader } from './reader.ts';
 import { findInText, type Reading } from './statement.ts';
-import { walkoversIn, type Half } from './units.ts';
+import { walkoversIn, type Unit } from './units.ts';
+
+/** A statement out of a unit with several; `lead`: the words before it. */
+type Half = Pick<Unit, 'words' | 'isCutOut'> & { lead?: string };
 
 type Item = { isMark: boolean; start: number; end: number };
 
@@ -8,11 +11,29 @@ const most = 6;
 const joint = /[,;.!\n]|(?<!\p{L})[ye](?!\p{L})/iu;
 const jointAfterScore = /^\s*(?:[,;.!\n]|[ye](?!\p{L}))/iu;
 
+/** A unit as its results: shared out, else cut after each score, which is a guess. */
+export function divided({ ends, ...unit }: Unit, reader: Reader): Unit[] {
+  if (ends === undefined) return [{ ...unit, words: unit.words.trim() }];
+  const halves = halvesOf(unit.words, reader) ?? cutAfter(ends, unit.words);
+  return halves.map((half) => ({
+    ...unit,
+    ...half,
+    words: half.words.trim(),
+    isCutOut: unit.isCutOut || half.isCutOut,
+  }));
+}
+
+function cutAfter(ends: readonly number[], text: string): Half[] {
+  const cuts = [0, ...ends.slice(0, -1), text.length];
+  const isCutOut = ends.length > 1;
+  return cuts.slice(1).map((cut, index) => ({ words: text.slice(cuts[index], cut), isCutOut }));
+}
+
 /**
  * The statements of a sentence with several results, where names and scores can be shared out in one way only:
  * each is then as certain as alone. `null`: what belongs to which is a guess.
  */
-export function halvesOf(text: string, reader: Reader): Half[] | null {
+function halvesOf(text: string, reader: Reader): Half[] | null {
   const { mentions, scores, rest } = findInText(text, null, reader);
   const marks = [...scores.filter(({ sets }) => sets > 1), ...walkoversIn(rest)];
   if (marks.length < 2 || marks.length > most) return null;

@@ -1,6 +1,6 @@
 import type { Message } from '../../reading/messages.ts';
 import { leftoversIn, type Part } from './coverage.ts';
-import { halvesOf } from './halves.ts';
+import { divided } from './halves.ts';
 import { readMoment, type Moment } from './moment.ts';
 import type { Reader } from './reader.ts';
 import { openRow, unreadRow, type Row } from './row.ts';
@@ -17,7 +17,8 @@ const headingWords =
 export function rowsOfMessage(message: Message, body: string, at: number, reader: Reader): Row[] {
   let heading: Heading | null = null;
   let day: Moment | null = null;
-  const read = unitsOf(body, (sentence) => halvesOf(sentence, reader)).map((unit) => {
+  const units = unitsOf(body).flatMap((unit) => divided(unit, reader));
+  const read = units.map((unit) => {
     const row = readStatement(unit, { message, at, day }, leadOf(unit, reader) ?? heading, reader);
     if (!row.isResult && unit.words.length <= longestHeading) {
       heading = headingIn(unit.words, reader) ?? heading;

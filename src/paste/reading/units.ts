@@ -14,13 +14,9 @@ export type Unit = {
   lead?: string;
   /** Units of one line have the same number: what nobody understood there can be about each. */
   line?: number;
+  /** It may be several results: where its scores end. */
+  ends?: readonly number[];
 };
-
-/** A statement out of a sentence with several. */
-export type Half = Pick<Unit, 'words' | 'isCutOut'> & { lead: string };
-
-/** Shares a sentence with several results out; `null`: nobody can tell how. */
-type Divide = (text: string) => Half[] | null;
 
 /** A statement is short; longer texts are read line by line, and longer lines not at all. */
 export const longestStatement = 600;
@@ -139,16 +135,16 @@ export function isBareScore(text: string): boolean {
 }
 
 /** A message that may hold a result as its results: a line each where several lines have a score, else the whole. */
-export function unitsOf(body: string, divide: Divide): Unit[] {
-  const lines = linesOf(body, divide);
+export function unitsOf(body: string): Unit[] {
+  const lines = linesOf(body);
   return lines.flatMap((units, line) => units.map((unit) => ({ ...unit, line })));
 }
 
-function linesOf(body: string, divide: Divide): Unit[][] {
-  if (!body.includes('\n') && body.length <= longestStatement) return [cutAtScores(body, divide)];
+function linesOf(body: string): Unit[][] {
+  if (!body.includes('\n') && body.length <= longestStatement) return [cutAtScores(body)];
   const lines = body.split('\n').filter((line) => line !== '');
   const scored = lines.filter(hasWholeScore);
-  if (scored.length <= 1 && body.length <= longestStatement) return [cutAtScores(body, divide)];
+  if (scored.length <= 1 && body.length <= longestStatement) return [cutAtScores(body)];
   const units: Unit[][] = [];
   let waiting: string[] = [];
   for (const line of lines) {
@@ -157,7 +153,7 @@ function linesOf(body: string, divide: Divide): Unit[][] {
       continue;
     }
     const lead = hasWords(line) ? [] : waiting.splice(-2);
-    units.push(...waiting.map(withoutScore), cutAtScores([...lead, line].join('\n'), divide));
+    units.push(...waiting.map(withoutScore), cutAtScores([...lead, line].join('\n')));
     waiting = [];
   }
   // A score alone before all names: each may belong to the line after it.
@@ -220,11 +216,11 @@ export function walkoversIn(text: string): { start: number; end: number }[] {
 }
 
 /** Two whole scores in one text are two results, at best with a stop between them. */
-function cutAtScores(text: string, divide: Divide): Unit[] {
+function cutAtScores(text: string): Unit[] {
   // A match that nobody won has no numbers to cut at: `… 6-4 6-3. A vs B no se jugó.`
   const parts = saysNobodyWon(text) ? text.split(/(?<!\bo)[.;]\s+/iu) : [];
   if (parts.length > 1 && parts.filter(hasScore).length > 1) {
-    return parts.flatMap((part) => cutAtScores(part, divide));
+    return parts.flatMap(cutAtScores);
   }
   const isWalkover = walkover.test(text);
   // Without a score in it such a text is none: that is seen when it is read.
@@ -234,8 +230,7 @@ function cutAtScores(text: string, divide: Divide): Unit[] {
   const scores = findScores(text);
   const full = scores.filter(({ sets }) => sets > 1);
   if (full.length < 2) {
-    const halves = isWalkover && full.length + walkoversIn(text).length > 1 ? divide(text) : null;
-    if (halves !== null) return halves.map((half) => ({ ...half, hasScore: true }));
+    const isSeveral = isWalkover && full.length + walkoversIn(text).length > 1;
     const isScore =
       full.length > 0 ||
       isWalkover ||
@@ -244,35 +239,21 @@ function cutAtScores(text: string, divide: Divide): Unit[] {
       scores.length > 0 ||
       inColumns.test(text) ||
       (setCount.test(text) && saysMore.test(text));
-    return [{ words: text, hasScore: isScore, isCutOut: false }];
+    return [{ words: text, hasScore: isScore, isCutOut: false, ...(isSeveral && { ends: [] }) }];
   }
-  const sentences: { words: string; scores: { start: number; end: number }[] }[] = [];
+  const units: Unit[] = [];
   let from = 0;
-  let inside: { start: number; end: number }[] = [];
-  for (const [index, { start, end }] of full.entries()) {
-    inside.push({ start: start - from, end: end - from });
+  let ends: number[] = [];
+  for (const [index, { end }] of full.entries()) {
+    ends.push(end - from);
     const next = full[index + 1];
     const stop = next === undefined ? -1 : text.slice(end, next.start).search(/[.;!\n]/u);
     if (next !== undefined && stop === -1) continue;
     const to = next === undefined ? text.length : end + stop + 1;
-    sentences.push({ words: text.slice(from, to), scores: inside });
-    [from, inside] = [to, []];
+    const words = text.slice(from, to);
+    const isAlone = ends.length === 1 && !(isWalkover && walkover.test(words));
+    units.push({ words, hasScore: true, isCutOut: false, ...(!isAlone && { ends }) });
+    [from, ends] = [to, []];
   }
-  return sentences
-    .flatMap(({ words, scores }) => {
-      const isAlone = scores.length === 1 && !(isWalkover && walkover.test(words));
-      const halves = isAlone ? null : divide(words);
-      return halves ?? cutAfter(scores, words);
-    })
-    .map((unit) => ({ ...unit, words: unit.words.trim(), hasScore: true }));
-}
-
-/** A sentence cut after each of its scores: a guess, unless it has one. */
-function cutAfter(scores: readonly { end: number }[], text: string) {
-  const ends = [0, ...scores.slice(0, -1).map(({ end }) => end), text.length];
-  const isCutOut = scores.length > 1;
-  return scores.map((_, index) => ({
-    words: text.slice(ends[index], ends[index + 1]),
-    isCutOut,
-  }));
+  return units;
 }
