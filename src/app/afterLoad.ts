@@ -33,6 +33,11 @@ export async function afterLoad(data: SiteData, workerPath: string): Promise<voi
     announcePairs(data);
   }
   await delay(pagesAfter);
+  if ('serviceWorker' in navigator && globalThis.opening?.isFresh !== true) {
+    // It gave this page as it was last seen, and asks whether it is another one by now.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    navigator.serviceWorker.controller?.postMessage(location.href);
+  }
   void loadOtherCode();
   await delay(workerAfter);
   await registerWorker(workerPath);

@@ -6,7 +6,7 @@ import { nameAt } from '../live/base.ts';
 import { paths } from '../league/paths.ts';
 import { settingsElement } from '../league/settings.ts';
 import { startElement } from '../live/pageStart.ts';
-import type { WorkerSite } from '../opening/worker/site.ts';
+import { contentDigest, type WorkerSite } from '../opening/worker/site.ts';
 import { assetsOf, type BundledChunk } from './assetsOf.ts';
 import { fileNames } from './scriptFiles.ts';
 import type { ListedPage } from './renderPages.tsx';
@@ -50,7 +50,7 @@ function withoutRows(page: string): string {
 }
 
 /** The files of a build that the service worker caches: the pages of the menu, and the code of all public ones. */
-export function workerSite(site: Precached): WorkerSite {
+export async function workerSite(site: Precached): Promise<WorkerSite> {
   const { base, supabaseUrl, fileNames, pages, folder } = site;
   const at = (path: string) => base + path.slice(1);
   const isPublic = ({ isInSitemap, rewrite }: ListedPage) => isInSitemap || rewrite !== null;
@@ -80,6 +80,13 @@ export function workerSite(site: Precached): WorkerSite {
   const frames = publicPages.flatMap(({ rewrite }) =>
     rewrite === null ? [] : [{ start: at(rewrite.from.replace('*', '')), page: at(rewrite.to) }],
   );
+  const assets = fileNames.filter((name) => /^assets\/.*\.(?:js|css|woff2)$/u.test(name));
+  const digests = await Promise.all(
+    assets.map(async (name) => [
+      base + name,
+      await contentDigest(readFileSync(join(folder, name))),
+    ]),
+  );
   const digest = createHash('sha256').update(files.join());
   for (const { file } of precached) {
     digest.update(withoutRows(readFileSync(join(folder, file), 'utf8')));
@@ -92,11 +99,17 @@ export function workerSite(site: Precached): WorkerSite {
     pageCaches: nameAt(base, 'site-'),
     responseCache: nameAt(base, 'answers'),
     pages: publicPages.map(addressOf),
+    searches: Object.fromEntries(
+      publicPages
+        .filter(({ searches }) => searches.length > 0)
+        .map((page) => [addressOf(page), page.searches]),
+    ),
     precached: precached.map(addressOf),
     privatePages: pages.filter((page) => !isPublic(page) && page.path !== '/404').map(addressOf),
     frames,
     fallback: frames[0]?.page ?? at(paths.home()),
     files,
+    digests: Object.fromEntries(digests),
     assets: `${base}assets/`,
     api: supabaseUrl,
   };

@@ -47,7 +47,7 @@ export async function writePages(
     mkdirSync(dirname(join(folder, page.file)), { recursive: true });
     writeFileSync(join(folder, page.file), made.html);
   }
-  completeWorker(folder, bundles.worker, workerSite({ ...bundles, pages, folder }));
+  completeWorker(folder, bundles.worker, await workerSite({ ...bundles, pages, folder }));
   const listed = pages.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path);
   const rewrites = pages
     .map(({ rewrite }) => rewrite)

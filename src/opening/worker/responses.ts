@@ -49,14 +49,17 @@ export function createResponses({ caches, fetch, now, cacheName }: Environment):
   const cacheResponse = async (address: string, response: Response) => {
     try {
       const headers = { 'content-type': 'application/json', [cachedAtHeader]: String(now()) };
-      const cached = new Response(await response.blob(), { headers });
+      const text = await response.text();
+      // Half an answer throws, and is not kept.
+      if (!Array.isArray(JSON.parse(text))) return;
+      const cached = new Response(text, { headers });
       const cache = await caches.open(cacheName);
       await cache.put(cacheKey(address), cached);
       // The oldest comes first.
       const keys = await cache.keys();
       await Promise.all(keys.slice(0, -most).map((key) => cache.delete(key)));
     } catch {
-      // The storage is full, or the response was cut off: nothing is cached.
+      // The storage is full, or the response is no rows: nothing is cached.
     }
   };
 

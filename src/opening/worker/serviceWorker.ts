@@ -19,6 +19,7 @@ declare const self: {
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: NoticeEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageFromPage) => void): void;
 };
 type LifeEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type WindowClient = {
@@ -27,6 +28,7 @@ type WindowClient = {
   navigate(address: string): Promise<unknown>;
 };
 type NoticeEvent = LifeEvent & { notification: Notification };
+type MessageFromPage = LifeEvent & { data: unknown };
 type FetchEvent = LifeEvent & {
   request: Request;
   clientId: string;
@@ -84,6 +86,13 @@ self.addEventListener('fetch', (event) => {
   } else if (url.pathname.startsWith(site.assets)) {
     event.respondWith(pages.file(request, keepAlive));
   }
+});
+
+// An open page that has nothing to do any more (`src/app/afterLoad.ts`) says its address.
+self.addEventListener('message', (event) => {
+  const address = new URL(String(event.data), self.location.origin);
+  if (address.origin !== self.location.origin || pages.kindOf(address) !== 'public') return;
+  event.waitUntil(pages.refresh(address).catch(() => undefined));
 });
 
 // A tap on what `src/pairs/notifications.ts` shows opens the pair's page, in a tab that is there.

@@ -12,6 +12,8 @@ export type WorkerSite = {
   responseCache: string;
   /** Addresses of public pages, which are cached when they are visited. */
   pages: readonly string[];
+  /** The filters with which a page is another one: ends of addresses such as `?categoria=sexta-libre`, by address. */
+  searches: Readonly<Record<string, readonly string[]>>;
   /** Addresses of the pages that are cached in advance. */
   precached: readonly string[];
   /** Pages of the administrator and the club's screen: from the network where there is one. */
@@ -22,18 +24,26 @@ export type WorkerSite = {
   fallback: string;
   /** Scripts, styles and fonts of the public pages. */
   files: readonly string[];
+  /** `contentDigest` of each file of this version, by address. */
+  digests: Readonly<Record<string, string>>;
   /** The folder of files whose names change with their content. */
   assets: string;
   /** Supabase's origin; empty: the site's own. */
   api: string;
 };
 
+/** Says which bytes these are: what a network gives under a name is kept if it is what the build wrote. */
+export async function contentDigest(bytes: BufferSource): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return btoa(String.fromCharCode(...hash.subarray(0, 9)));
+}
+
 /** The part of the browser's `caches` that the worker uses. */
 export type Caches = {
   open(name: string): Promise<Cache>;
   keys(): Promise<string[]>;
   delete(name: string): Promise<boolean>;
-  match(request: Request, options?: CacheQueryOptions): Promise<Response | undefined>;
+  match(request: string, options?: CacheQueryOptions): Promise<Response | undefined>;
 };
 
 type Cache = {
@@ -42,5 +52,4 @@ type Cache = {
   /** In the order in which they were put. */
   keys(): Promise<readonly Request[]>;
   put(request: Request | string, response: Response): Promise<void>;
-  addAll(addresses: string[]): Promise<void>;
 };

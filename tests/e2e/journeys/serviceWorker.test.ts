@@ -2,6 +2,7 @@ import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } fro
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { contentDigest, type WorkerSite } from '../../../src/opening/worker/site.ts';
 import { siteFolder } from '../../support/buildSite.ts';
 import { dayAt, setVisibility } from '../../support/clock.ts';
 import { addResults } from '../../support/dialogs.ts';
@@ -63,6 +64,15 @@ function kept(page: Page): Promise<string[]> {
   });
 }
 
+/** The first row of the page that the worker keeps for an address, as its HTML has it; `null`: there is none. */
+function keptRow(page: Page, path: string): Promise<string | null> {
+  return page.evaluate(async (address) => {
+    const kept = await caches.match(address, { ignoreVary: true });
+    const html = new DOMParser().parseFromString((await kept?.text()) ?? '', 'text/html');
+    return html.querySelector('main :is(article, tbody tr)')?.textContent ?? null;
+  }, path);
+}
+
 /** The minutes on the league's clock from one moment to another, ms. */
 function minutesBetween(begin: number, end: number): string[] {
   const count = Math.ceil((end - begin) / 60_000) + 1;
@@ -99,6 +109,34 @@ test('without a network: the last results with their age, and pages that were ne
   await page.context().setOffline(false);
   await expectLive(page);
   await expectSoon(mainOf(page).locator('tbody tr').first()).toBeVisible();
+});
+
+test('without a network each page is there as it was last seen: pairs, a filter, home, a table', async () => {
+  const { page, allow } = await league.visit('/', withWorker);
+  allow(offlineLog);
+  await expectInstalled(page);
+  const seen: [string, string][] = [];
+  for (const path of [
+    '/parejas/sexta-damas/furia-azul',
+    '/parejas/septima-libre/vidrio-roto',
+    '/resultados',
+    '/resultados?categoria=sexta-damas',
+    '/tablas/sexta-libre',
+    '/',
+  ]) {
+    await page.goto(path);
+    await expectLive(page);
+    // The worker asks for it once it is idle.
+    await expectSoon.poll(() => keptRow(page, path)).not.toBeNull();
+    seen.push([path, String(await keptRow(page, path))]);
+  }
+  await page.context().setOffline(true);
+  for (const [path, text] of seen) {
+    await page.goto(path);
+    await expectSoon(mainOf(page).locator('article, tbody tr').first()).toHaveText(text);
+    expect(await bannerOf(page).getByText('En vivo').count()).toBe(0);
+    await expectSoon(bannerOf(page).getByText(/^datos de las \d\d:\d\d$/u)).toBeVisible();
+  }
 });
 
 test('a category gets another name while a page has no network: no list loses its rows, at either address', async () => {
@@ -179,7 +217,7 @@ test('a new version: the old one stays whole while it is open, the next visit ha
     loads += 1;
   });
   await clearBrowserCache(page);
-  league.supabase.serveSite(publishNext());
+  league.supabase.serveSite(await publishNext());
   // The old worker opens the old version at once; the browser finds the new worker meanwhile.
   await page.reload();
   expect(await isNext()).toBe(false);
@@ -219,7 +257,7 @@ test.each<[string, (page: Page) => Promise<void>]>([
   allow(offlineLog);
   await expectInstalled(page);
   await expectLive(page);
-  league.supabase.serveSite(publishNext());
+  league.supabase.serveSite(await publishNext());
   await comeBack(page);
   const versions = () => page.evaluate(() => caches.keys());
   await expectSoon
@@ -260,7 +298,7 @@ test('a result of a starred pair is announced once, by a notification of the bro
 });
 
 /** Publishes the site with other names for all its scripts; @returns its folder */
-function publishNext(): string {
+async function publishNext(): Promise<string> {
   const folder = temporaryFolder();
   cpSync(siteFolder, folder, { recursive: true });
   for (const compressed of globSync(`${folder}/**/*.{br,gz}`)) rmSync(compressed);
@@ -274,5 +312,20 @@ function publishNext(): string {
   for (const name of scripts) {
     renameSync(join(folder, 'assets', name), join(folder, 'assets', `v2-${name}`));
   }
+  const worker = join(folder, 'sw.js');
+  const text = readFileSync(worker, 'utf8');
+  const [declared = ''] = /(?<=^const __workerSite__=)\{.*?\}(?=;)/u.exec(text) ?? [];
+  const site: WorkerSite = JSON.parse(declared);
+  const digests = await Promise.all(
+    Object.keys(site.digests).map(async (path) => [
+      path,
+      await contentDigest(readFileSync(join(folder, path))),
+    ]),
+  );
+  const renamed = JSON.stringify({ ...site, digests: Object.fromEntries(digests) });
+  writeFileSync(
+    worker,
+    text.replace(declared, () => renamed),
+  );
   return folder;
 }

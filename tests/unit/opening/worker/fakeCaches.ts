@@ -16,12 +16,6 @@ export function fakeCaches() {
         store.set(keyOf(request), response);
         return Promise.resolve();
       },
-      addAll: (requests: string[]) =>
-        state.isFull
-          ? Promise.reject(new Error('QuotaExceededError'))
-          : Promise.resolve(
-              requests.forEach((request) => store.set(keyOf(request), new Response(request))),
-            ),
       delete: (request: RequestInfo) => Promise.resolve(store.delete(keyOf(request))),
       keys: () => Promise.resolve([...store.keys()].map((url) => new Request(url))),
     };

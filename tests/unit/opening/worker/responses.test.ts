@@ -71,9 +71,11 @@ test('an open page gets the network’s response, and the cached one only withou
   expect(cached.headers.get(cachedAtHeader)).toBe('1000');
 });
 
-test('what did not come from the database is not cached: the page of a Wi-Fi network, an error', async () => {
+test('what did not come from the database is not cached: the page of a Wi-Fi network, an error, half an answer', async () => {
   const html = { headers: { 'content-type': 'text/html' } };
-  for (const response of [new Response('<p>Wi-Fi', html), Response.json({}, { status: 500 })]) {
+  const half = new Response('[{"id":', { headers: { 'content-type': 'application/json' } });
+  const error = Response.json([], { status: 500 });
+  for (const response of [new Response('<p>Wi-Fi', html), error, half, Response.json({})]) {
     network = () => Promise.resolve(response);
     await open().networkFirst(request(), keepAlive);
     await settle();
