@@ -18,6 +18,7 @@ import { ballIcons, leagueIcons } from './leagueIcons.ts';
 import {
   pictureBytes,
   readSettings,
+  readVersions,
   rowsReader,
   type GivenLeague,
   type SettingsSource,
@@ -66,10 +67,15 @@ type LeaguePluginOptions = {
 export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi> {
   let config: ResolvedConfig;
   let read: Promise<ReadLeague> | undefined;
+  let versions: Promise<unknown> | undefined;
   const source = (): SettingsSource => (isDemo ? { kind: 'demo' } : sourceOf(config));
   const readNow = () => readLeague(source(), readSupabaseOrigin(config.env));
   /** Once: all of a build is of the same settings. */
-  const readOnce = () => (read ??= readNow());
+  const readOnce = () => {
+    // Before all else: a change meanwhile makes the site older than it is, not newer.
+    versions ??= readVersions(source());
+    return (read ??= versions.then(readNow));
+  };
   /** That of the page which the development server has given last. */
   let latest: Promise<ReadLeague> | undefined;
   const readLatest = () => (latest = readNow());
@@ -78,6 +84,7 @@ export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi>
     api: {
       settings: async () => (await readOnce()).settings,
       rows: () => rowsReader(source()),
+      versions: async () => versions,
     },
     configResolved(resolved) {
       config = resolved;
@@ -244,9 +251,14 @@ function lineOf(each: LeftOut, why: string = each.field): string {
   return [part, name && `“${name}”`, why && `(${why})`].filter(Boolean).join(' ');
 }
 
-type LeagueApi = { settings: () => Promise<PageSettings>; rows: () => ReadPageRows | null };
+type LeagueApi = {
+  settings: () => Promise<PageSettings>;
+  rows: () => ReadPageRows | null;
+  /** See `readVersions`. */
+  versions: () => Promise<unknown>;
+};
 
-/** The settings of the pages of a build, and what reads their rows. */
+/** The settings of the pages of a build, what reads their rows, and which numbers these had. */
 export function leagueOfBuild({ plugins }: ResolvedConfig): LeagueApi {
   return plugins.find(({ name }) => name === pluginName)?.api;
 }

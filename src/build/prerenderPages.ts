@@ -61,6 +61,7 @@ export function prerenderPages(): Plugin<PrerenderApi> {
           const problem = addressProblem(settings.league, bundles.base);
           if (problem !== null) this.warn(sentence(...problem));
           const drawLinks = await writePages(bundles, settings, renderer, folder, league.rows());
+          writeVersions(folder, await league.versions());
           await drawLinks();
         } finally {
           rmSync(own, { recursive: true });
@@ -68,6 +69,14 @@ export function prerenderPages(): Plugin<PrerenderApi> {
       },
     },
   };
+}
+
+/** What `publish.yml` compares with the database: whether the published site has what that has. */
+function writeVersions(folder: string, versions: unknown) {
+  if (versions === null) return;
+  const { GITHUB_SHA: code = '' } = process.env;
+  const published = { versions, code, builtAt: Date.now() };
+  writeFileSync(join(folder, 'publicado.json'), JSON.stringify(published));
 }
 
 type PrerenderApi = { inlineScripts: readonly string[] };

@@ -48,6 +48,12 @@ export async function readSettings(
   }
 }
 
+/** The numbers of the rows and settings that a hosted league has; `null`: its database does not say them yet. */
+export async function readVersions(source: SettingsSource): Promise<unknown> {
+  if (source.kind !== 'hosted') return null;
+  return ask(source, '/rest/v1/rpc/site_versions', (response) => response.json(), [404]);
+}
+
 /**
  * Reads what the pages of a hosted league show; `null`: a server makes those pages, or there is no database.
  * @throws Error in one sentence if the database does not answer: the last build stays

@@ -38,3 +38,21 @@ begin
   end loop;
 end
 $$;
+
+create or replace function public.site_versions()
+returns table (name text, version bigint)
+language sql
+stable
+set search_path = ''
+as $$
+  select table_versions.name, table_versions.version from public.table_versions
+  union all
+  select 'settings', settings_version.version from public.settings_version
+  order by 1
+$$;
+
+comment on function public.site_versions() is
+  'Which rows and settings the league has, in stored numbers: a site that was built with others is an older one.';
+
+revoke execute on function public.site_versions() from public, anon, authenticated, service_role;
+grant execute on function public.site_versions() to anon, authenticated;

@@ -284,6 +284,68 @@ describe('npm run host', () => {
   });
 });
 
+describe('an evening with the hook', () => {
+  const minute = 60_000;
+  const begin = Date.UTC(2026, 10, 20, 22);
+  const look = (at: number) =>
+    run(`select private.call_publish_hook('${new Date(begin + at * minute).toISOString()}')`);
+  const change = (text: string) =>
+    run(`update public.results set score = '${text}'
+         where id = (select id from public.results order by id limit 1)`);
+  const built = async () => {
+    const calls = await rowsOf<{ at: number; is_last: boolean }>(
+      `select extract(epoch from called_at) * 1000 as at,
+         called_versions = (
+           select string_agg(name || ' ' || version, ', ' order by name) from public.site_versions()
+         ) as is_last
+       from private.publish_hook`,
+    );
+    return calls[0];
+  };
+
+  it.each([
+    ['evenly', (index: number) => (index * 180) / 19],
+    ['in two bursts', (index: number) => (index < 10 ? index : 171 + (index - 10))],
+    ['every few minutes, then late', (index: number) => (index < 19 ? index * 4 : 180)],
+  ])(
+    'twenty results over three hours, %s: seven builds at most, half an hour apart',
+    async (_, at) => {
+      // The builds of before are long over.
+      await run("update private.publish_hook set called_at = '2026-11-01', waiting_since = null");
+      const moments: number[] = [];
+      let saved = 0;
+      for (let now = 0; now <= 260; now += 1) {
+        for (; saved < 20 && at(saved) <= now; saved += 1) {
+          await change(saved % 2 === 0 ? '6-1, 6-1' : '6-2, 6-2');
+        }
+        if (now % 5 !== 0) continue;
+        await look(now);
+        const last = Number((await built())?.at);
+        if (last >= begin && last !== moments.at(-1)) moments.push(last);
+      }
+      expect(moments.length).toBeLessThanOrEqual(7);
+      expect(moments.length).toBeGreaterThan(1);
+      for (const [index, moment] of moments.slice(1).entries()) {
+        expect(moment - Number(moments[index])).toBeGreaterThanOrEqual(30 * minute);
+      }
+      expect(await built()).toMatchObject({ is_last: true });
+    },
+  );
+
+  it('takes an undo back to what was for a change', async () => {
+    const calls = async () => (await rowsOf('select * from net.calls')).length;
+    await look(1000);
+    await look(1005);
+    const before = await calls();
+    await change('6-3, 6-3');
+    await change('6-2, 6-2');
+    await look(1040);
+    await look(1045);
+    await look(1050);
+    expect(await calls()).toBe(before + 1);
+  });
+});
+
 describe('the check of a deployment', () => {
   const check = async () => {
     const findings = await checkDeployment(supabase, 0);

@@ -1,6 +1,6 @@
 -- Calls the address that builds and publishes the site again (a build hook of the host, GitHub's
--- repository_dispatch) after the last of several changes of the settings. `npm run host` runs it where such
--- an address is given, and may run it again. It is no migration: the embedded server has neither extension.
+-- repository_dispatch) after changes of rows or settings: once they have paused, in half an hour at the latest, and never
+-- twice in half an hour. `npm run host` runs it where such an address is given, and may run it again. It is no migration: the embedded server has neither extension.
 --
 -- A statement ends before an empty line and has none inside: `supabase db query` takes one at a time.
 -- To stop it: select cron.unschedule('publish-hook');
@@ -13,12 +13,23 @@ create table if not exists private.publish_hook (
   is_only boolean primary key default true check (is_only),
   address text not null check (private.is_https_link(address)),
   token text,
-  seen bigint,
-  called bigint
+  seen_versions text,
+  waiting_since timestamptz,
+  called_versions text,
+  called_at timestamptz
 );
 
 comment on table private.publish_hook is
-  'What is called to publish the site again: its address and token, which version of the settings was there at the last look, and for which one it was called.';
+  'What is called to publish the site again: its address and token, which numbers of public.site_versions were there at the last look, since when changes wait, and when and for which numbers it was called last.';
+
+-- One that was installed before knows the settings alone.
+alter table private.publish_hook
+  add column if not exists seen_versions text,
+  add column if not exists waiting_since timestamptz,
+  add column if not exists called_versions text,
+  add column if not exists called_at timestamptz,
+  drop column if exists seen,
+  drop column if exists called;
 
 alter table private.publish_hook enable row level security;
 
@@ -34,22 +45,40 @@ with check (false);
 
 revoke all on table private.publish_hook from public, anon, authenticated, service_role;
 
-create or replace function private.call_publish_hook()
+drop function if exists private.call_publish_hook();
+
+create or replace function private.call_publish_hook(looked_at timestamptz default clock_timestamp())
 returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
   hook private.publish_hook;
-  current_version bigint := (select settings_version.version from public.settings_version);
+  current_versions text := (
+    select string_agg(site_versions.name || ' ' || site_versions.version, ', ' order by site_versions.name)
+    from public.site_versions()
+  );
 begin
   select * into hook from private.publish_hook for update;
-  update private.publish_hook set seen = current_version;
-  -- Changes are still being made, or it is published already.
-  if hook.seen is distinct from current_version or hook.called = current_version then
+  update private.publish_hook
+  set
+    seen_versions = current_versions,
+    waiting_since = case
+      when hook.called_versions is distinct from current_versions then coalesce(hook.waiting_since, looked_at)
+    end;
+  -- It is published already, or was published a moment ago.
+  if hook.called_versions = current_versions or looked_at - hook.called_at < interval '30 minutes' then
     return;
   end if;
-  update private.publish_hook set called = current_version;
+  -- Changes are still being made: they do not put it off for ever.
+  if
+    hook.seen_versions is distinct from current_versions
+    and looked_at - coalesce(hook.waiting_since, looked_at) < interval '25 minutes'
+  then
+    return;
+  end if;
+  update private.publish_hook
+  set called_versions = current_versions, called_at = looked_at, waiting_since = null;
   perform net.http_post(
     url := hook.address,
     -- What GitHub asks for; others ignore it.
@@ -63,10 +92,10 @@ begin
 end
 $$;
 
-comment on function private.call_publish_hook() is
-  'Calls the hook once for settings that have not changed since the last look.';
+comment on function private.call_publish_hook(timestamptz) is
+  'Calls the hook for rows and settings that have not changed since the last look, or that have waited, once in half an hour.';
 
-revoke execute on function private.call_publish_hook() from public, anon, authenticated, service_role;
+revoke execute on function private.call_publish_hook(timestamptz) from public, anon, authenticated, service_role;
 
 select cron.schedule('publish-hook', '*/5 * * * *', 'select private.call_publish_hook()');
 

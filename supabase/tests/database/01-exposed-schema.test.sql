@@ -162,7 +162,8 @@ select set_eq(
     'rename_pair authenticated', 'merge_pairs authenticated', 'read_history authenticated',
     'first_version authenticated', 'first_version anon',
     'calendar authenticated', 'calendar anon', 'unused_pictures authenticated', 'order_rows authenticated',
-    'league_settings authenticated', 'league_settings anon'
+    'league_settings authenticated', 'league_settings anon',
+    'site_versions authenticated', 'site_versions anon'
   ],
   'The exposed schema offers these functions to these roles'
 );

@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(13);
+select plan(14);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com');
@@ -67,6 +67,14 @@ select cmp_ok(
 set local role anon;
 select isnt_empty($$ select from public.table_versions $$, 'A visitor reads the numbers');
 select throws_ok($$ update public.table_versions set version = 1 $$, '42501', null, 'A visitor writes none');
+select set_eq(
+  'select name, version from public.site_versions()',
+  $$
+    select name, version from public.table_versions
+    union select 'settings', version from public.settings_version
+  $$,
+  'Who builds the site reads them with the one of the settings'
+);
 set local role authenticated;
 select set_config('request.jwt.claims', '{"sub": "c0000000-0000-4000-8000-000000000001", "role": "authenticated"}', true);
 select throws_ok($$ update public.table_versions set version = 1 $$, '42501', null, 'Nor does the administrator');
