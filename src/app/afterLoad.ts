@@ -3,6 +3,7 @@ import { followSettings } from '../league/followSettings.ts';
 import { onSettingsChange } from '../league/settings.ts';
 import { readNotices } from '../pairs/noticeStorage.ts';
 import { delay } from '../live/delay.ts';
+import { offerSavedRows } from '../live/savedRows.ts';
 import { watchPage } from '../live/watchPage.ts';
 import { whenIdle } from '../live/whenIdle.ts';
 import { loadSponsors } from '../home/loadSponsors.ts';
@@ -13,6 +14,8 @@ import { sitePages } from './sitePages.ts';
 /** Long enough after the page's own requests not to delay them, ms. */
 const pagesAfter = 2500;
 const workerAfter = 2500;
+/** So long after it was opened a page without rows has given up on the first requests, ms. */
+const rowsAfter = 2500;
 
 /**
  * Runs once the page of a visit is there: it follows the league's settings, leaves the history of closed dialogs, announces what happens to starred pairs, where that is
@@ -24,6 +27,7 @@ export async function afterLoad(data: SiteData, workerPath: string): Promise<voi
     versions: data.tables.settingsVersion.lists,
     address: data.sources.functionAddress('league_settings', {}),
   });
+  void saveRows(data);
   followIcon();
   leaveClosedDialogs();
   // With the settings come the pairs that were added without a match.
@@ -41,6 +45,18 @@ export async function afterLoad(data: SiteData, workerPath: string): Promise<voi
   void loadOtherCode();
   await delay(workerAfter);
   await registerWorker(workerPath);
+}
+
+/** Takes the rows of the build where the database does not answer. */
+async function saveRows({ tables }: SiteData) {
+  const file = document.getElementById('root')?.dataset['rows'];
+  // `npm start` answers for its database itself.
+  if (file === undefined) return;
+  offerSavedRows(file);
+  await delay(Math.max(0, rowsAfter - performance.now()));
+  for (const { lists } of Object.values(tables)) {
+    if (lists.isAwaited() && !lists.hasRows()) void lists.reload();
+  }
 }
 
 /** The code of the other public pages, of the sponsors' carousel, and of what is shown without a network. */

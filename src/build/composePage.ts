@@ -52,6 +52,8 @@ export type PageParts = {
   base: string;
   /** The site's published origin; empty: nowhere yet. */
   address: string;
+  /** The path of the file with the league's rows (`live/savedRows.ts`); empty: there is none. */
+  rowsFile: string;
   /** Empty: Supabase answers on the site's own origin. */
   supabaseUrl: string;
   publishableKey: string;
@@ -93,7 +95,8 @@ export function composePage(template: string, page: PageParts): string {
   const script = `<script${layers}${until}${parameters}${prefetchAttributes(page)}>${page.headScript}</script>`;
   html = replaceOnce(html, headScriptPlace, script + preloads);
   html = replaceOnce(html, '</head>', `${headOf(page)}</head>`);
-  const root = `<div id="root" data-path="${page.path}">`;
+  const rows = page.rowsFile === '' ? '' : ` data-rows="${page.base}${page.rowsFile}"`;
+  const root = `<div id="root" data-path="${page.path}"${rows}>`;
   const start = `<script type="application/json" id="${startElement}">${scriptJson(page.start)}</script>`;
   html = replaceOnce(html, '</body>', `${start}</body>`);
   return replaceOnce(html, '<div id="root">', root + page.html.slice(preloads.length));

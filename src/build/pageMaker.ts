@@ -18,6 +18,8 @@ type PageMakerOptions = {
   renderer: typeof Renderer;
   /** The built `index.html`, with the league's settings. */
   template: string;
+  /** See `PageParts`; default: none. */
+  rowsFile?: string;
   /** @param path of one of the bundles' files */
   readAsset: (path: string) => string;
 };
@@ -34,6 +36,7 @@ export function createPageMaker({
   settings,
   renderer,
   template,
+  rowsFile = '',
   readAsset,
 }: PageMakerOptions) {
   const { base, supabaseUrl, environment, headScript } = bundles;
@@ -45,6 +48,7 @@ export function createPageMaker({
     supabaseUrl,
     publishableKey: environment.publishableKey,
     headScript,
+    rowsFile,
     readAsset,
     clock: league.clock,
     // Vite writes some of its addresses decoded; the worker compares them.

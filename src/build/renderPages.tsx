@@ -17,7 +17,12 @@ import {
 import { pathBelowOrigin } from '../live/base.ts';
 import type { PageRead } from '../live/pageRead.ts';
 import { giveStart, type PageRows, type PageStart } from '../live/pageStart.ts';
+import type { SavedRows } from '../live/savedRows.ts';
 import { createSources } from '../live/sources.ts';
+import { seasonAt, seasonLists } from '../league/seasonLists.ts';
+import { mostRowsAtOnce } from '../live/loadRows.ts';
+import { readOf } from '../live/pageRead.ts';
+import { pairsTable, resultsTable, upcomingMatchesTable } from '../matches/tables.ts';
 import { civilMomentAt, readClockAt, type CivilDate } from '../padel/time.ts';
 import type { Rewrite } from './hostFiles.ts';
 import type { Environment } from '../opening/environment.ts';
@@ -146,6 +151,38 @@ export async function startOf(
   const further = scope.run({ settings }, () => follow(rows));
   if (further === null) return null;
   return { moment, saysToday, search, rows: [...rows, ...(await read(further))] };
+}
+
+/**
+ * Reads what the site has where its database does not answer: the results of the season that is played, all announced
+ * matches and pairs.
+ * @throws Error if that fails
+ */
+export async function readSavedRows(
+  settings: PageSettings,
+  moment: number,
+  readRows: ReadPageRows,
+): Promise<SavedRows> {
+  const { league } = settings;
+  const clock = readClockAt(moment, league.clock);
+  const season = league.seasons.length === 0 ? undefined : seasonAt(clock(0).date, league).slug;
+  const results = scope.run({ settings }, () =>
+    readOf(
+      resultsTable,
+      season === undefined ? { order: 'day', isWhole: true } : seasonLists.results(season),
+    ).query(clock),
+  );
+  const all = ({ name, columns }: { name: string; columns: string }) =>
+    `${name}?select=${columns}&order=id.asc&limit=${mostRowsAtOnce}`;
+  const saved = async (query: string, of: Readonly<Record<string, string>> = {}) => {
+    const rows = await readRows(query);
+    return { of, rows, isWhole: rows.length < mostRowsAtOnce };
+  };
+  return {
+    [resultsTable.name]: await saved(results, season === undefined ? {} : { season }),
+    [upcomingMatchesTable.name]: await saved(all(upcomingMatchesTable)),
+    [pairsTable.name]: await saved(all(pairsTable)),
+  };
 }
 
 /** A page as React will first render it in a browser, which then hydrates it. */

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { reasonOf, warn } from '../../supabase/terminal/say.ts';
+import type { SavedRows } from '../live/savedRows.ts';
 import type { LeagueSettings } from '../league/league.ts';
 import type { PageSettings } from '../league/settings.ts';
 import type { Bundles } from './bundles.ts';
@@ -32,14 +34,19 @@ export async function writePages(
 ): Promise<() => Promise<void>> {
   const { base } = bundles;
   const { league } = settings;
+  const moment = Date.now();
+  const rowsFile =
+    readRows === null
+      ? ''
+      : writeRows(folder, await renderer.readSavedRows(settings, moment, readRows));
   const maker = createPageMaker({
     bundles,
     settings,
     renderer,
     template: readFileSync(join(folder, 'index.html'), 'utf8'),
+    rowsFile,
     readAsset: (path) => readFileSync(join(folder, path), 'utf8'),
   });
-  const moment = Date.now();
   const pages = await maker.list(moment);
   for (const page of pages) {
     const made = await maker.make(page, { moment, saysToday: false, search: '' }, readRows);
@@ -89,4 +96,13 @@ function robots(address: string): string {
 
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** Writes the league's rows; the same rows have the same name. @returns the path of the file */
+function writeRows(folder: string, rows: SavedRows): string {
+  const text = JSON.stringify(rows);
+  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 12);
+  const path = `assets/liga-${digest}.json`;
+  writeFileSync(join(folder, path), text);
+  return path;
 }

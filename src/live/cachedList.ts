@@ -215,8 +215,7 @@ export class CachedList<Item extends TableRow> {
   /** Marks what it holds as outdated: it is loaded when it is next watched. */
   expire() {
     this.#needed = this.#begun + 1;
-    for (const { controller } of this.#inFlight)
-      abort(controller, 'Its rows are no longer wanted.');
+    for (const { controller } of this.#inFlight) controller.abort();
     this.#inFlight = [];
     this.#loadedAt = Number.NEGATIVE_INFINITY;
   }
@@ -303,7 +302,7 @@ export class CachedList<Item extends TableRow> {
     this.#begun += 1;
     const own: Load = { number: this.#begun, controller: new AbortController() };
     const [first, second] = this.#inFlight;
-    if (second !== undefined) abort(second.controller, 'A newer load took its place.');
+    second?.controller.abort();
     this.#inFlight = first === undefined ? [own] : [first, own];
     await this.#run(own);
     this.#inFlight = this.#inFlight.filter((each) => each !== own);
@@ -321,7 +320,13 @@ export class CachedList<Item extends TableRow> {
       const onCached = (at: number) => (cachedAt = at);
       try {
         const rows = await sendWithTimeout(signal, (signal) =>
-          this.#loadRows({ size: this.#sizeNeeded(), begins, signal, onCached }),
+          this.#loadRows({
+            size: this.#sizeNeeded(),
+            begins,
+            hasRows: this.#loaded !== undefined,
+            signal,
+            onCached,
+          }),
         );
         if (signal.aborted) return;
         if (cachedAt !== undefined) {
@@ -350,7 +355,7 @@ export class CachedList<Item extends TableRow> {
   #accept(number: number, rows: LoadedRows<Item>) {
     this.#accepted = number;
     const older = this.#inFlight.filter((load) => load.number < number);
-    for (const { controller } of older) abort(controller, 'A newer load has ended.');
+    for (const { controller } of older) controller.abort();
     this.#inFlight = this.#inFlight.filter((load) => !older.includes(load));
     this.#loadedAt = performance.now();
     this.#cachedAt = null;
@@ -420,17 +425,14 @@ async function sendWithTimeout<Response>(
   const controller = new AbortController();
   const forward = () => controller.abort(parent.reason);
   parent.addEventListener('abort', forward);
-  const timer = setTimeout(abort, timeout, controller, 'The database did not answer in time.');
+  const late = () => controller.abort(new Error('The database did not answer in time.'));
+  const timer = setTimeout(late, timeout);
   try {
     return await send(controller.signal);
   } finally {
     clearTimeout(timer);
     parent.removeEventListener('abort', forward);
   }
-}
-
-function abort(controller: AbortController, reason: string) {
-  controller.abort(new Error(reason));
 }
 
 function idsOf(rows: readonly { id: string }[]): ReadonlySet<string> {

@@ -3,6 +3,10 @@ import type { Connection } from './connection.ts';
 /** An interruption shorter than this shows *Reconectando…* only, ms. */
 const offlineAfter = 4000;
 
+/** A page whose rows nobody has confirmed says so this long after it was opened, or a little after it began, ms. */
+const unconfirmedAfter = 3500;
+const shortestWait = 1000;
+
 /** The state of the connection, for `useSyncExternalStore`. */
 export type ConnectionStore = {
   subscribe(listener: () => void): () => void;
@@ -11,6 +15,8 @@ export type ConnectionStore = {
   confirmed(): void;
   /** Changes may be missed from now on. */
   interrupted(): void;
+  /** Rows have been requested. */
+  expectRows(): void;
   /** The browser reports that it has no network. */
   networkLost(): void;
   /**
@@ -50,6 +56,7 @@ export function createConnectionStore(
   let hasRows = false;
   let dataFrom = rowsFrom;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let firstTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
   const change = (next: Connection) => {
@@ -98,6 +105,10 @@ export function createConnectionStore(
       update();
       startTimer();
     },
+    expectRows() {
+      const wait = Math.max(shortestWait, unconfirmedAfter - performance.now());
+      firstTimer = setTimeout(goOffline, wait);
+    },
     networkLost() {
       isSubscribed = false;
       goOffline();
@@ -111,6 +122,7 @@ export function createConnectionStore(
       if (connection.state !== 'live') startTimer();
     },
     loaded(at) {
+      if (at === undefined) clearTimeout(firstTimer);
       dataFrom = at === undefined ? now() : Math.min(at, dataFrom ?? at);
       update();
     },
@@ -118,6 +130,9 @@ export function createConnectionStore(
       if (connection.state === 'live') dataFrom = now();
     },
     silence: () => Math.abs(now() - (dataFrom ?? 0)),
-    dispose: stopTimer,
+    dispose() {
+      stopTimer();
+      clearTimeout(firstTimer);
+    },
   };
 }

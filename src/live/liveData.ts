@@ -9,7 +9,14 @@ type LiveTable = {
   table: { name: string; isPublished: boolean };
   lists: Pick<
     TableLists<never>,
-    'hasFailed' | 'hasRows' | 'isCurrent' | 'onUpdate' | 'refresh' | 'reload' | 'reloadSoon'
+    | 'hasFailed'
+    | 'hasRows'
+    | 'isAwaited'
+    | 'isCurrent'
+    | 'onUpdate'
+    | 'refresh'
+    | 'reload'
+    | 'reloadSoon'
   >;
   expectOwn(id: string): void;
   receive(events: readonly RowEvent[]): readonly Announcement[];

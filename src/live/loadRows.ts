@@ -12,7 +12,7 @@ import type { ReadRows } from './readRows.ts';
 import { hasColumns, type Table, type TableFilter, type TableRow } from './table.ts';
 
 /** `max_rows` of the API (supabase/config.toml): a longer response would be cut silently. */
-const mostRowsAtOnce = 1000;
+export const mostRowsAtOnce = 1000;
 
 export type RowsRequest<Item extends TableRow> = {
   list: ListRequest;
@@ -21,6 +21,8 @@ export type RowsRequest<Item extends TableRow> = {
   /** Only rows below this one; `undefined` starts where the list begins. */
   after?: Item | undefined;
   begins?: Position | undefined;
+  /** Whether the list shows rows meanwhile. */
+  hasRows?: boolean;
   signal: AbortSignal;
   /** See `ReadRows`. */
   onCached?: (at: number) => void;

@@ -35,6 +35,15 @@ type TableOptions<Item extends TableRow> = {
   startList?: (list: ListRequest) => StartList<Item> | undefined;
 };
 
+/** What is done where the database does not answer, once its code is there: `savedRows.ts`. */
+export const recovery: {
+  load?: <Item extends TableRow, NewItem>(
+    table: Table<Item, NewItem>,
+    request: RowsRequest<Item>,
+    rows: Promise<LoadedRows<Item>>,
+  ) => Promise<LoadedRows<Item>>;
+} = {};
+
 /** A table with its cached lists. */
 export type OpenTable<
   Item extends TableRow,
@@ -63,7 +72,10 @@ export function openTable<
   readRows: ReadRows,
   options: TableOptions<Item>,
 ): OpenTable<Item, NewItem, OrderName, Filter> {
-  const load = (request: RowsRequest<Item>) => loadRows(readRows, table, request);
+  const load = (request: RowsRequest<Item>) => {
+    const rows = loadRows(readRows, table, request);
+    return recovery.load?.(table, request, rows) ?? rows;
+  };
   const lists = new TableLists(table, load, options);
   const ownIds = new Set<string>();
   const apply = ({ type, row, committedAt, isIncomplete }: RowEvent): Announcement | null => {
@@ -207,6 +219,11 @@ export class TableLists<
   /** Whether some list on screen shows what was loaded, be it that there is no row. */
   hasRows(): boolean {
     return this.#watched().some((list) => list.state().kind === 'loaded');
+  }
+
+  /** Whether some list on screen has never been loaded. */
+  isAwaited(): boolean {
+    return this.#watched().some((list) => list.age() === Number.POSITIVE_INFINITY);
   }
 
   /** Whether every list on screen was loaded after the last `reload`. */

@@ -93,6 +93,7 @@ export function startLive(data: FollowedData, connection: ConnectionStore): () =
 
   update();
   if (!navigator.onLine) connection.networkLost();
+  else if (tables.some(({ lists }) => lists.isAwaited())) connection.expectRows();
   // The client is large, and the first rows do not need it.
   const cancel = whenIdle(() => void open());
   return () => {

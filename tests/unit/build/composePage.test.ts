@@ -47,6 +47,7 @@ const results: PageParts = {
   readAsset: (path) => `/* ${path} */`,
   base: '/',
   address: 'https://liga.example',
+  rowsFile: '',
   supabaseUrl: '',
   publishableKey: 'sb_publishable_x',
 };

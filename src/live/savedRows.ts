@@ -1,0 +1,94 @@
+import { delay } from './delay.ts';
+import { comparePositions, positionOf, type LoadedRows } from './listOrder.ts';
+import { listKey, listRule, type RowsRequest } from './loadRows.ts';
+import { recovery } from './openTable.ts';
+import { pageStart } from './pageStart.ts';
+import type { Table, TableRow } from './table.ts';
+
+/** The rows of the tables as they were when the site was built: one file, which every page names. */
+export type SavedRows = Readonly<Record<string, SavedTable>>;
+
+type SavedTable = {
+  /** The filters of the rows that it has, e.g. `{ season: 'clausura-2026' }`. */
+  of: Readonly<Record<string, string>>;
+  rows: readonly unknown[];
+  /** Whether these are all. */
+  isWhole: boolean;
+};
+
+/** So long the database is waited for, ms. */
+const patience = 2000;
+
+/**
+ * From now on a list that shows nothing gets the rows of the file where the database does not give them in time. They
+ * have the age of the page, and the database is asked on.
+ * @param address of the file
+ */
+export function offerSavedRows(address: string): void {
+  let isSilent = false;
+  let file: Promise<SavedRows> | undefined;
+  /** The lists that were given rows of the file. */
+  const given = new Set<string>();
+
+  const read = () => {
+    file ??= fetch(address).then((response) => response.json());
+    file.catch(() => {
+      file = undefined;
+    });
+    return file;
+  };
+  const listen = async (rows: Promise<unknown>) => {
+    try {
+      await rows;
+      isSilent = false;
+    } catch {
+      isSilent = true;
+    }
+  };
+  recovery.load = async (table, request, rows) => {
+    void listen(rows);
+    const key = table.name + listKey(table, request.list);
+    if (request.hasRows || request.after !== undefined || given.has(key)) return rows;
+    const inTime = await Promise.race([
+      rows.catch(() => null),
+      delay(isSilent ? 0 : patience).then(() => null),
+    ]);
+    if (inTime !== null) return inTime;
+    const saved = await read().then(
+      (tables) => rowsOf(tables, table, request),
+      () => null,
+    );
+    if (saved === null) return rows;
+    isSilent = true;
+    given.add(key);
+    request.onCached?.(pageStart().moment);
+    return saved;
+  };
+}
+
+/** @returns `null`: the file does not have all of them */
+function rowsOf<Item extends TableRow, NewItem>(
+  tables: SavedRows,
+  table: Table<Item, NewItem>,
+  { list, size, begins }: RowsRequest<Item>,
+): LoadedRows<Item> | null {
+  const saved = tables[table.name];
+  if (saved === undefined || (list.isWhole === true && !saved.isWhole)) return null;
+  // A pair's results are those of the season; another season's are none of these.
+  const isOther = ([name, value]: [string, string]) =>
+    ![undefined, value].includes(Reflect.get(list, name));
+  if (Object.entries(saved.of).some(isOther)) return null;
+  const { order, matches } = listRule(table, list);
+  const items = saved.rows
+    .map((row) => table.parse(row))
+    .filter((item) => item !== null)
+    .filter(
+      (item) =>
+        matches(item) &&
+        (begins === undefined || comparePositions(order, positionOf(order, item), begins) > 0),
+    )
+    .sort((one, other) =>
+      comparePositions(order, positionOf(order, one), positionOf(order, other)),
+    );
+  return { items: items.slice(0, size), hasMore: items.length > size, begins };
+}
