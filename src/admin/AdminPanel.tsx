@@ -1,15 +1,15 @@
-import '@mantine/core/styles/Accordion.layer.css';
 import '@mantine/core/styles/SimpleGrid.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
-import { Accordion, Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Button, SimpleGrid, Stack, Title } from '@mantine/core';
 import {
   IconCalendarPlus,
   IconClipboard,
   IconCopy,
+  IconDeviceTv,
   IconListCheck,
   IconSettings,
 } from '@tabler/icons-react';
-import { useId, type ComponentType, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from '../ui/Link.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { paths } from '../league/paths.ts';
@@ -17,19 +17,8 @@ import { PageFrame } from '../ui/PageFrame.tsx';
 import controls from '../ui/theme/controls.module.css';
 import classes from './AdminPanel.module.css';
 import { ActionCard } from './ActionCard.tsx';
+import { adminParts } from './adminParts.ts';
 import { DeskPart } from './DeskPart.tsx';
-
-/** A tool on the administrator's page, closed until it is needed. */
-export type AdminTool = {
-  title: string;
-  /** Its purpose, in one sentence. */
-  hint: string;
-  /** A lazy component. */
-  Content: ComponentType;
-};
-
-/** Tools that belong together, below a heading. */
-export type ToolGroup = { title: string; tools: readonly AdminTool[] };
 
 /** The parts of the desk that show the league's data, by their place. Where one fails, the others stay. */
 const places = {
@@ -39,14 +28,12 @@ const places = {
   backup: { name: 'Aviso de la copia de seguridad' },
   /** Telephones that want to be looked at. */
   phones: { name: 'Aviso de los teléfonos' },
-  /** Results that count otherwise since a change. */
-  counted: { name: 'Aviso de los resultados' },
+  /** A line of what waits to be looked at. */
+  attention: { name: 'Para mirar' },
   /** The guide through the first hour of a league. */
   guide: { name: 'Guía de inicio', isAwaited: true },
-  /** The matches that all categories have still to play. */
-  left: { name: 'Lo que falta', fallback: <output>Cargando…</output> },
-  /** The matches of today by place and hour. */
-  tonight: { name: 'Esta noche' },
+  /** Tonight's matches, and those that are late. */
+  due: { name: 'Esta noche', fallback: <output data-loading>Cargando…</output> },
 } as const;
 
 export type DeskParts = Readonly<Record<keyof typeof places, ReactNode>>;
@@ -55,16 +42,17 @@ type AdminPanelProps = {
   parts: DeskParts;
   /** Whether the guide was put off while something is missing. */
   isGuideLater?: boolean;
-  /** In the order of the page. */
-  tools: readonly ToolGroup[];
+  /** Whether nothing is known of a backup: its page would say no more. */
+  hasBackup?: boolean;
   onAddResult: () => void;
   onAddMatch: () => void;
   onSignOut: () => void;
 };
 
-/** The administrator's desk: what waits first, then what is changed seldom. */
+/** The administrator's desk: what is due first, then what is changed seldom. */
 export function AdminPanel(props: AdminPanelProps) {
-  const { parts, isGuideLater = false, tools, onAddResult, onAddMatch, onSignOut } = props;
+  const { parts, isGuideLater = false, hasBackup = true } = props;
+  const { onAddResult, onAddMatch, onSignOut } = props;
   const place = (name: keyof DeskParts) => <DeskPart {...places[name]}>{parts[name]}</DeskPart>;
   return (
     <PageFrame>
@@ -72,35 +60,32 @@ export function AdminPanel(props: AdminPanelProps) {
       {place('unreadable')}
       {place('backup')}
       {place('phones')}
-      {place('counted')}
+      {place('attention')}
       {place('guide')}
-      <Part title="Lo que falta">
+      {place('due')}
+      <Part title="Cargar y anunciar">
         <div className={controls['actions']}>
-          <Button onClick={onAddResult}>Agregar Resultado</Button>
-          <Button onClick={onAddMatch}>Agregar Partido</Button>
+          <Button variant="default" onClick={onAddResult}>
+            Agregar Resultado
+          </Button>
+          <Button variant="default" onClick={onAddMatch}>
+            Agregar Partido
+          </Button>
         </div>
-        {place('left')}
-      </Part>
-      <Part title="Esta noche">
-        {place('tonight')}
         <Cards>
           <ActionCard
             to={paths.paste()}
             Icon={IconClipboard}
             title="Pegar resultados"
-            hint="Los de toda la noche, desde el chat o una planilla."
+            hint="Los de toda la noche, desde el chat."
           />
           <ActionCard
             to={paths.copyMatches()}
             Icon={IconCopy}
             title="Copiar la fecha"
-            hint="Los partidos de un día, como mensaje para el grupo."
+            hint="Los partidos de un día, para el grupo."
           />
         </Cards>
-        <div className={controls['actions']}>
-          <Link to={paths.results()}>Todos los resultados</Link>
-          <Link to={paths.upcoming()}>Todos los partidos</Link>
-        </div>
       </Part>
       <Part title="La liga">
         <Cards>
@@ -108,52 +93,41 @@ export function AdminPanel(props: AdminPanelProps) {
             to={paths.league()}
             Icon={IconSettings}
             title="Cambiar la liga"
-            hint="Nombre, categorías, temporadas, contactos, clubes, auspiciantes, portada y textos."
+            hint="Nombre, categorías, temporadas, textos."
           />
           <ActionCard
             to={paths.fixture()}
             Icon={IconCalendarPlus}
             title="Armar el fixture"
-            hint="Todos contra todos: las fechas de una categoría."
+            hint="Todos contra todos, por categoría."
+          />
+          <ActionCard
+            to={paths.tv()}
+            Icon={IconDeviceTv}
+            title="Pantalla del club"
+            hint="Resultados y tablas en el televisor."
           />
           {isGuideLater ? (
             <ActionCard
               to={paths.guide()}
               Icon={IconListCheck}
               title="Guía de inicio"
-              hint="Lo que todavía falta de los primeros seis pasos."
+              hint="Lo que falta de los primeros pasos."
             />
           ) : null}
         </Cards>
-      </Part>
-      {tools.map((part) => (
-        <Part key={part.title} title={part.title}>
-          <Accordion multiple variant="contained" radius="lg" order={3} keepMounted={false}>
-            {part.tools.map(({ title, hint, Content }, index) => (
-              <Accordion.Item
-                key={title}
-                // It ends ids: with a space in them nothing could refer to them.
-                value={String(index)}
-                bg="var(--color-surface-raised)"
-              >
-                <Accordion.Control>
-                  <Text span className={classes['title'] ?? ''}>
-                    {title}
-                  </Text>
-                  <Text span size="sm" c="dimmed" display="block">
-                    {hint}
-                  </Text>
-                </Accordion.Control>
-                <Accordion.Panel>
-                  <DeskPart name={title} fallback={<output>Cargando…</output>}>
-                    <Content />
-                  </DeskPart>
-                </Accordion.Panel>
-              </Accordion.Item>
+        <ul className={`${controls['list']} ${classes['links']}`}>
+          {adminParts
+            .filter(({ slug, isTool }) => isTool && (hasBackup || slug !== 'copia'))
+            .map(({ slug, title }) => (
+              <li key={slug}>
+                <Link className={controls['link'] ?? ''} to={paths.adminPart(slug)}>
+                  {title}
+                </Link>
+              </li>
             ))}
-          </Accordion>
-        </Part>
-      ))}
+        </ul>
+      </Part>
       <div>
         <Button variant="default" onClick={onSignOut}>
           Cerrar Sesión

@@ -21,14 +21,14 @@ const mostNamed = 20;
 /**
  * Names the results that a table leaves out no more: W.O. of both, by time, not played.
  *
- * - **When:** On the administrator's page, until they have been looked at.
+ * - **When:** On the page to which the desk's line leads, until they have been looked at.
  * - **When not:** For what does not count: a table names it.
  * - **Keyboard:** Each result is a link, and a button puts the list away.
  */
 export function CountedNow({ results, onDismiss }: CountedNowProps) {
   const league = useSettings();
   const { isSaving, failure, run } = useSaving();
-  if (results.length === 0) return null;
+  if (results.length === 0) return <p>No hay finales para mirar.</p>;
   const more = results.length - mostNamed;
   return (
     <Notice kind="warning">

@@ -14,10 +14,17 @@ import { useLeague } from './league/useLeague.ts';
 
 /** The results of before that count only since a version of the site knows them, until they have been looked at. */
 export function CountedNowSection() {
+  const { results, onDismiss } = useCountedNow();
+  if (results === null || onDismiss === null) return <output data-loading>Cargando…</output>;
+  return <CountedNow results={results} onDismiss={onDismiss} />;
+}
+
+/** The same results, and how it is stored that they have been looked at; `null` until that is known. */
+export function useCountedNow() {
   const { state, store } = useLeague();
   const asAdmin = useAsAdmin();
   const { seasons } = useSettings();
-  const [results, setResults] = useState<readonly Result[]>([]);
+  const [results, setResults] = useState<readonly Result[] | null>(null);
   const league = state.kind === 'loaded' ? state.league : null;
   const since = league?.['endings_counted_at'];
   useEffect(() => {
@@ -32,10 +39,10 @@ export function CountedNowSection() {
       isCurrent = false;
     };
   }, [since, asAdmin, seasons]);
-  if (league === null || typeof since !== 'string') return null;
-  return (
-    <CountedNow results={results} onDismiss={() => store(league, { endings_counted_at: null })} />
-  );
+  return {
+    results: league === null || typeof since === 'string' ? results : [],
+    onDismiss: league && (() => store(league, { endings_counted_at: null })),
+  };
 }
 
 /** @param since results stored before this moment */

@@ -1,4 +1,5 @@
 import type { Params } from 'react-router-dom';
+import { adminParts } from '../admin/adminParts.ts';
 import { categoryBySlug, type CategoryName } from '../league/category.ts';
 import { describeLeague, type LeagueSettings } from '../league/league.ts';
 import { paths } from '../league/paths.ts';
@@ -260,6 +261,7 @@ export const pageFiles: Readonly<Record<string, PageFile>> = {
     preview:
       inBuild && 'Mi pareja en {liga}: el próximo partido, la racha y la posición en la tabla.',
   },
+  [paths.adminPart(':part')]: { params: () => adminParts.map(({ slug }) => ({ part: slug })) },
   [paths.about()]: { preview: inBuild && ofAbout },
   [paths.rules()]: {
     parameters: { temporada: () => [] },

@@ -177,6 +177,13 @@ export const sitePages: readonly SitePage[] = [
     load: async () => (await privateCode()).loadFixturePage(),
     isPrivate: true,
   },
+  {
+    // After those that have a name.
+    path: paths.adminPart(':part'),
+    title: () => 'Administración',
+    load: async () => (await privateCode()).loadAdminPart(),
+    isPrivate: true,
+  },
   notFoundPage,
 ];
 

@@ -35,6 +35,8 @@ export const paths = {
   admin: () => '/admin',
   /** The guide through the first hour of a league, also where it was put off. */
   guide: () => `/admin#${guideId}`,
+  /** @param part a tool or list of `adminParts.ts` */
+  adminPart: (part: string) => `/admin/${part}`,
   /** The page on which the administrator changes the league's settings. */
   league: () => '/admin/liga',
   /** A part of that page, opened. */

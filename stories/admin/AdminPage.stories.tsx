@@ -136,19 +136,12 @@ const noParts: DeskParts = {
   unreadable: null,
   backup: null,
   phones: null,
-  counted: null,
+  attention: null,
   guide: null,
-  left: null,
-  tonight: null,
+  due: null,
 };
 const panel = {
   parts: noParts,
-  tools: [
-    {
-      title: 'Papelera e historial',
-      tools: [{ title: 'Papelera', hint: 'Lo eliminado.', Content: () => <p>Vacía.</p> }],
-    },
-  ],
   onAddResult: fn(),
   onAddMatch: fn(),
   onSignOut: fn(),
@@ -166,9 +159,10 @@ export const Panel = meta.story({
     await expect(panel.onAddMatch).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar Sesión' }));
     await expect(panel.onSignOut).toHaveBeenCalledOnce();
-    await expect(canvas.queryByText('Vacía.')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^Papelera/u }));
-    await expect(await canvas.findByText('Vacía.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Papelera' })).toHaveAttribute(
+      'href',
+      '/admin/papelera',
+    );
   },
 });
 
@@ -176,7 +170,7 @@ function Broken(): never {
   throw new Error('A part of the desk throws.');
 }
 
-/** All parts of the desk and a tool throw: each place says so, the others stay, and *La liga* can be reached. */
+/** All parts of the desk throw: each place says so, the others stay, and *La liga* can be reached. */
 export const BrokenParts = meta.story({
   tags: ['plays-on'],
   render: () => (
@@ -186,24 +180,18 @@ export const BrokenParts = meta.story({
         unreadable: <Broken />,
         backup: <Broken />,
         phones: <Broken />,
-        counted: <Broken />,
+        attention: <Broken />,
         guide: <Broken />,
-        left: <Broken />,
-        tonight: <Broken />,
+        due: <Broken />,
       }}
-      tools={[
-        { title: 'Copias', tools: [{ title: 'Papelera', hint: 'Lo eliminado.', Content: Broken }] },
-      ]}
     />
   ),
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => {});
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Papelera/u }));
-    await expect(await canvas.findByText(/mostrar «Papelera»/u)).toBeVisible();
-    await expect(canvas.getAllByRole('alert')).toHaveLength(Object.keys(noParts).length + 1);
-    await expect(canvas.getByText(/mostrar «Lo que falta»/u)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(Object.keys(noParts).length);
+    await expect(canvas.getByText(/mostrar «Esta noche»/u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Agregar Resultado' })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: /^Cambiar la liga/u })).toBeVisible();
   },

@@ -2,8 +2,7 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter, generatePath, type Params } from 'react-router-dom';
 import { CountedNowSection } from '../../src/admin/CountedNowSection.tsx';
-import { DeskMatches } from '../../src/admin/desk/DeskMatches.tsx';
-import { TonightAtDesk } from '../../src/admin/desk/TonightAtDesk.tsx';
+import { DueAtDesk, LeftMatches } from '../../src/admin/desk/DeskMatches.tsx';
 import { PairListSection } from '../../src/admin/pairList/PairListSection.tsx';
 import { pageFiles, previewOf } from '../../src/app/pageFiles.ts';
 import { SiteRoutes } from '../../src/app/SiteRoutes.tsx';
@@ -206,8 +205,8 @@ function Desk() {
   return (
     <>
       <CountedNowSection />
-      <DeskMatches />
-      <TonightAtDesk />
+      <DueAtDesk />
+      <LeftMatches />
       <PairListSection />
     </>
   );

@@ -15,18 +15,81 @@ import { noDetails } from '../../padel/result.ts';
 import { absenceWords } from '../../padel/score.ts';
 import { otherSide, type Side } from '../../padel/setScore.ts';
 import { eveningOf } from '../../padel/evening.ts';
+import type { CivilMoment } from '../../padel/time.ts';
 import { formatDayOfMonth } from '../../padel/spanishDate.ts';
 import { useSave } from '../../session/save.ts';
 import { plainInChat } from '../../share/shareText.ts';
-import { LoadingNote } from '../../ui/LoadingNote.tsx';
-import { TableSkeleton } from '../../ui/skeletons/TableSkeleton.tsx';
+import { Text } from '@mantine/core';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useAnnouncedMatches } from '../form/useAnnouncedMatches.ts';
 import { usePostponing } from '../form/usePostponing.ts';
+import { DeskRows, type DeskActions } from './DeskRows.tsx';
+import { DueMatches } from './DueMatches.tsx';
 import { LeftAtDesk } from './LeftAtDesk.tsx';
-import { dayWithoutPlay, leftAtDesk, type DeskMatch } from './leftAtDesk.ts';
+import {
+  clashesAtDesk,
+  dayWithoutPlay,
+  leftAtDesk,
+  type DeskLeft,
+  type DeskMatch,
+} from './leftAtDesk.ts';
+import { useRowFocus } from './useRowFocus.ts';
 
-/** `LeftAtDesk` with the league's data. */
-export function DeskMatches() {
+/** What is left, with what is done with it; `null`: not loaded yet. */
+type Desk = DeskActions & { left: DeskLeft; now: CivilMoment };
+
+/** What is due, with the league's data. */
+export function DueAtDesk() {
+  const desk = useDesk();
+  return desk === null ? <DeskLoading /> : <DueMatches {...desk} />;
+}
+
+/** `/admin/atrasados`: all that is late. */
+export function LateMatches() {
+  const desk = useDesk();
+  if (desk === null) return <DeskLoading />;
+  return <MatchesOrNone {...desk} matches={desk.left.late} none="No hay partidos atrasados." />;
+}
+
+/** `/admin/choques`: the announced matches that cannot be played beside another one. */
+export function ClashingMatches() {
+  const desk = useDesk();
+  if (desk === null) return <DeskLoading />;
+  const matches = clashesAtDesk(desk.left);
+  return <MatchesOrNone {...desk} matches={matches} none="Ningún partido choca con otro." />;
+}
+
+/** `/admin/partidos`: what is announced, and what has no day. */
+export function LeftMatches() {
+  const desk = useDesk();
+  return desk === null ? <DeskLoading /> : <LeftAtDesk {...desk} />;
+}
+
+/** As high as the beginning of a usual evening: little moves when the matches are there. */
+function DeskLoading() {
+  return (
+    <Text component="output" mih="20rem" data-loading>
+      Cargando lo que falta…
+    </Text>
+  );
+}
+
+type MatchesOrNoneProps = Desk & { matches: readonly DeskMatch[]; none: string };
+
+function MatchesOrNone({ matches, none, left: _left, ...rows }: MatchesOrNoneProps) {
+  const focus = useRowFocus();
+  return (
+    <div {...focus}>
+      {matches.length === 0 ? (
+        <EmptyState message={none} />
+      ) : (
+        <DeskRows matches={matches} {...rows} />
+      )}
+    </div>
+  );
+}
+
+function useDesk(): Desk | null {
   const now = useNow();
   const season = useCurrentSeason();
   const { categories, clock } = useSettings();
@@ -48,14 +111,7 @@ export function DeskMatches() {
   const save = useSave();
   const { postpone } = usePostponing();
   const inFlight = useRef(new Set<string>());
-  if (!isLoaded || results.state.kind !== 'loaded') {
-    return (
-      <>
-        <LoadingNote>Cargando lo que falta…</LoadingNote>
-        <TableSkeleton rows={6} />
-      </>
-    );
-  }
+  if (!isLoaded || results.state.kind !== 'loaded') return null;
   const { lastDay } = season;
   /** Ignores a second tap on a match while the first one is being saved. */
   const once = async (id: string, run: () => Promise<unknown>) => {
@@ -85,59 +141,62 @@ export function DeskMatches() {
         showsFailure: true,
       },
     );
-  return (
-    <LeftAtDesk
-      left={left}
-      now={now}
-      onSettle={(row) => {
-        const { match, team1, team2, category } = row;
-        openDialog(
-          match === null
-            ? {
-                table: 'results',
-                action: 'add',
-                category,
-                items: played,
-                fields: { team1, team2 },
-              }
-            : { table: 'results', action: 'settle', match },
-        );
-      }}
-      onDay={({ match, team1, team2, category }) => {
-        if (match !== null) {
-          openDialog({ table: 'upcoming_matches', action: 'edit', item: match, givesDay: true });
-          return;
-        }
-        // Where and when its category plays.
-        const last = matches.filter((each) => each.category === category).at(-1);
-        const { time = '', location = '' } = last ?? {};
-        openDialog({
-          table: 'upcoming_matches',
-          action: 'add',
-          category,
-          items: matches,
-          fields: { team1, team2, time, location, date: '' },
-        });
-      }}
-      onPostpone={(match) => void once(match.id, () => postpone(match))}
-      onUnplayed={(row) => void once(row.id, () => settle(row, absenceWords.unplayed, null))}
-      onWalkover={(row, absent) =>
-        void once(row.id, () => settle(row, absenceWords.walkover, otherSide(absent)))
+  return {
+    left,
+    now,
+    onSettle: (row) => {
+      const { match, team1, team2, category } = row;
+      openDialog(
+        match === null
+          ? {
+              table: 'results',
+              action: 'add',
+              category,
+              items: played,
+              fields: { team1, team2 },
+            }
+          : { table: 'results', action: 'settle', match },
+      );
+    },
+    onDay: ({ match, team1, team2, category }) => {
+      if (match !== null) {
+        openDialog({ table: 'upcoming_matches', action: 'edit', item: match, givesDay: true });
+        return;
       }
-      reminderOf={({ team1, team2, category }) => {
-        const known = categoryByName(category, { categories });
-        const text = [
-          `Falta jugar: ${team1} – ${team2} (${known?.title ?? category}).`,
-          lastDay === null || lastDay < eveningOf(now)
-            ? []
-            : `Hay tiempo hasta el ${formatDayOfMonth(lastDay)}.`,
-          '¿Qué día se juega?',
-        ]
-          .flat()
-          .join(' ');
-        const address = known === undefined ? '' : ` ${addressHere(paths.left(known.slug))}`;
-        return `https://wa.me/?text=${encodeURIComponent(plainInChat(text) + address)}`;
-      }}
-    />
-  );
+      // Where and when its category plays.
+      const last = matches.filter((each) => each.category === category).at(-1);
+      const { time = '', location = '' } = last ?? {};
+      openDialog({
+        table: 'upcoming_matches',
+        action: 'add',
+        category,
+        items: matches,
+        fields: { team1, team2, time, location, date: '' },
+      });
+    },
+    onPostpone: (match) => void once(match.id, () => postpone(match)),
+    onUnplayed: (row) => void once(row.id, () => settle(row, absenceWords.unplayed, null)),
+    onWalkover: (row, absent) =>
+      void once(row.id, () => settle(row, absenceWords.walkover, otherSide(absent))),
+    reminderOf: ({ team1, team2, category }) => {
+      const known = categoryByName(category, { categories });
+      const text = [
+        `Falta jugar: ${team1} – ${team2} (${known?.title ?? category}).`,
+        lastDay === null || lastDay < eveningOf(now)
+          ? []
+          : `Hay tiempo hasta el ${formatDayOfMonth(lastDay)}.`,
+        '¿Qué día se juega?',
+      ]
+        .flat()
+        .join(' ');
+      const address = known === undefined ? '' : ` ${addressHere(paths.left(known.slug))}`;
+      return `https://wa.me/?text=${encodeURIComponent(plainInChat(text) + address)}`;
+    },
+  };
+}
+
+/** How many announced matches cannot be played beside another one; 0 while that is not known. */
+export function useClashCount(): number {
+  const left = useDesk()?.left;
+  return useMemo(() => (left === undefined ? 0 : clashesAtDesk(left).length), [left]);
 }

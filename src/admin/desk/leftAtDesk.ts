@@ -1,6 +1,7 @@
 import type { CategoryName, Category } from '../../league/category.ts';
 import { playsIn, seasonIn, type SeasonSettings } from '../../league/season.ts';
 import { isPostponed } from '../../matches/announcedMatch.ts';
+import { clashOf } from '../../matches/clashes.ts';
 import { groupBy } from '../../padel/groupBy.ts';
 import type { Pair } from '../../padel/pair.ts';
 import type { Result } from '../../padel/result.ts';
@@ -29,7 +30,9 @@ export type DeskMatch = {
 
 /** The matches that are still to be played, in the order in which the administrator goes through them. */
 export type DeskLeft = {
-  /** Put off, or over by two hours and without a result; those that were put off first. */
+  /** Of this evening, until it is over: by hour. */
+  tonight: readonly DeskMatch[];
+  /** Put off, or over by two hours and without a result, and not of this evening: the oldest first. */
   late: readonly DeskMatch[];
   /** The next one first. */
   announced: readonly DeskMatch[];
@@ -54,13 +57,16 @@ export function leftAtDesk(
   { now, clock }: { now: CivilMoment; clock: LeagueClock },
 ): DeskLeft {
   const clockAt = readClockAt(instantOf(now, clock), clock);
-  const isLate = (match: UpcomingMatch) => isPostponed(match) || isOver(match, clockAt);
+  /** Each match has one place at the desk. */
+  const placeOf = (match: UpcomingMatch) => {
+    if (isPostponed(match)) return 'late';
+    if (eveningOf(match) === eveningOf(now)) return 'tonight';
+    return isOver(match, clockAt) ? 'late' : 'announced';
+  };
   const momentOf = ({ date, time }: CivilMoment) => `${date} ${time}`;
-  const ordered = [...matches].sort(
-    (one, other) =>
-      Number(isPostponed(other)) - Number(isPostponed(one)) ||
-      (momentOf(one) < momentOf(other) ? -1 : 1),
-  );
+  const ordered = [...matches].sort((one, other) => (momentOf(one) < momentOf(other) ? -1 : 1));
+  const inPlace = (place: ReturnType<typeof placeOf>) =>
+    ordered.filter((match) => placeOf(match) === place).map(dated);
   const dated = (match: UpcomingMatch): DeskMatch => ({ ...match, match });
   const played = groupBy(results, ({ category }) => category);
   const registered = groupBy(pairs, ({ category }) => category);
@@ -80,8 +86,9 @@ export function leftAtDesk(
       return { category, legs, left };
     });
   return {
-    late: ordered.filter(isLate).map(dated),
-    announced: ordered.filter((match) => !isLate(match)).map(dated),
+    tonight: inPlace('tonight'),
+    late: inPlace('late'),
+    announced: inPlace('announced'),
     undated: open
       .map(({ category, legs, left }) => {
         const { name } = category;
@@ -107,6 +114,19 @@ export function leftAtDesk(
       results.length > 0 &&
       open.every(({ left, legs }) => isNothingLeft(left, legs)),
   };
+}
+
+/** The announced matches that cannot be played beside another one, from now on: the next first. */
+export function clashesAtDesk({ tonight, announced }: DeskLeft): readonly DeskMatch[] {
+  const dated = [...tonight, ...announced].flatMap(({ match }) => match ?? []);
+  return [...tonight, ...announced].filter(
+    ({ match }) =>
+      match !== null &&
+      clashOf(
+        match,
+        dated.filter(({ id }) => id !== match.id),
+      ) !== null,
+  );
 }
 
 /** The day of a result that says that a match was not played: its own, else that of the evening, within the season. */

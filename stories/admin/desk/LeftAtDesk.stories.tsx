@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import type { DeskMatch } from '../../../src/admin/desk/leftAtDesk.ts';
 import { LeftAtDesk } from '../../../src/admin/desk/LeftAtDesk.tsx';
 import { now } from '../../../.storybook/fixtures/clock.ts';
 import { sextaDamas } from '../../fixtures/categories.ts';
-import { pending, putOff, tonight } from '../../fixtures/matches.ts';
+import { tomorrow } from '../../fixtures/matches.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 
 const undated = Array.from({ length: 60 }, (_, index) => ({
@@ -15,7 +13,7 @@ const undated = Array.from({ length: 60 }, (_, index) => ({
   category: sextaDamas.name,
   match: null,
 }));
-const dated = (match: typeof tonight) => {
+const dated = (match: typeof tomorrow) => {
   const { id, team1, team2, category } = match;
   return { id, team1, team2, category, match };
 };
@@ -26,8 +24,9 @@ const meta = preview.meta({
   component: LeftAtDesk,
   args: {
     left: {
-      late: [putOff, pending].map(dated),
-      announced: [dated(tonight)],
+      tonight: [],
+      late: [],
+      announced: [dated(tomorrow)],
       undated: [{ category: sextaDamas, isUnknown: false, matches: undated }],
       isOver: false,
     },
@@ -42,31 +41,17 @@ const meta = preview.meta({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** What is late is open: one tap for what happens most. */
+/** What is announced is open. A match that is to come has no button beside its menu. */
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/A reprogramar · era el jue 12 nov/u)).toBeVisible();
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'A reprogramar: Kick Serrano contra Por Tres' }),
-    );
-    await expect(args.onPostpone).toHaveBeenCalledWith(pending);
-  },
-});
-
-/** The match in the place of one that leaves the list has its focus. */
-export const Leaving = meta.story({
   tags: ['plays-on'],
-  render: function Stage(args) {
-    const [left, setLeft] = useState(args.left);
-    const onUnplayed = ({ id }: DeskMatch) =>
-      setLeft({ ...left, late: left.late.filter((match) => match.id !== id) });
-    return <LeftAtDesk {...args} left={left} onUnplayed={onUnplayed} />;
-  },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    const row = canvas.getByRole('listitem');
+    await expect(within(row).getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(within(row).getByRole('button', { name: /^Más/u }));
     await userEvent.click(
-      canvas.getByRole('button', { name: 'No se jugó: La Jaula contra Bandeja y Fernet' }),
+      await within(document.body).findByRole('menuitem', { name: 'A reprogramar' }),
     );
-    await expect(canvas.getByRole('button', { name: /^Cargar: Kick Serrano/u })).toHaveFocus();
+    await expect(args.onPostpone).toHaveBeenCalledWith(tomorrow);
   },
 });
 
@@ -75,6 +60,7 @@ export const Undated = meta.story({
   tags: ['plays-on'],
   args: {
     left: {
+      tonight: [],
       late: [],
       announced: [],
       undated: [{ category: sextaDamas, isUnknown: false, matches: undated }],
@@ -106,6 +92,7 @@ export const Unknown = meta.story({
   tags: ['plays-on'],
   args: {
     left: {
+      tonight: [],
       late: [],
       announced: [],
       undated: [{ category: sextaDamas, isUnknown: true, matches: [] }],
@@ -121,7 +108,7 @@ export const Unknown = meta.story({
 
 /** Everything was played. */
 export const Nothing = meta.story({
-  args: { left: { late: [], announced: [], undated: [], isOver: true } },
+  args: { left: { tonight: [], late: [], announced: [], undated: [], isOver: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No falta ningún partido.')).toBeVisible();
   },
@@ -131,8 +118,11 @@ export const Nothing = meta.story({
 export const Longest = meta.story({
   args: {
     left: {
-      late: [dated({ ...pending, team1: longestName, team2: longestWord, location: longestName })],
-      announced: [],
+      tonight: [],
+      late: [],
+      announced: [
+        dated({ ...tomorrow, team1: longestName, team2: longestWord, location: longestName }),
+      ],
       undated: [],
       isOver: false,
     },

@@ -132,9 +132,7 @@ test('a correction that turns out to be an announced match asks, settles it, and
   await waitForClosedDialog(admin);
 
   await admin.goto('/admin');
-  await mainOf(admin)
-    .getByRole('button', { name: /^Historial/u })
-    .click();
+  await mainOf(admin).getByRole('link', { name: 'Historial' }).click();
   await expectSoon(
     mainOf(admin).getByText('Resultado corregido: era el partido anunciado'),
   ).toBeVisible();

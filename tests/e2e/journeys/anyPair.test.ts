@@ -79,7 +79,7 @@ test('in any case, decoded or not, by its name in the search, and by its star', 
 test('the administrator is told which pair a name means, and is offered what can be merged', async () => {
   const { page } = await league.visitAs('admin', '/admin', { ...phone, reducedMotion: 'reduce' });
   const main = mainOf(page);
-  await main.getByRole('button', { name: /^Editar parejas/u }).click();
+  await main.getByRole('link', { name: 'Editar parejas' }).click();
   await main.getByLabel('Categoría').selectOption(category);
   const offer = main.getByRole('group').filter({ hasText: 'se distinguen solo en los signos' });
   await expectSoon(offer).toContainText('«Pérez - Gómez» y «Pérez/Gómez»');

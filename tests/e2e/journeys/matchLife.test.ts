@@ -125,9 +125,7 @@ test('a match is announced, played, corrected, deleted and restored; a visitor s
 
   await waitForClosedDialog(admin);
   await admin.goto('/admin');
-  await mainOf(admin)
-    .getByRole('button', { name: /^Papelera/u })
-    .click();
+  await mainOf(admin).getByRole('link', { name: 'Papelera' }).click();
   await admin
     .getByRole('button', { name: new RegExp(`^Restaurar: Resultado eliminado, ${team}`, 'u') })
     .click();
@@ -177,9 +175,7 @@ test('an undo in the history names the correction that stands in its way, with a
     expect((await rowsOf().update({ score: corrected }).eq('id', id)).error).toBeNull();
   }
   const { page } = await league.visitAs('admin', '/admin', phone);
-  await mainOf(page)
-    .getByRole('button', { name: /^Historial/u })
-    .click();
+  await mainOf(page).getByRole('link', { name: 'Historial' }).click();
   const corrections = mainOf(page).getByRole('listitem').filter({ hasText: 'Resultado corregido' });
   const entry = (after: string) => corrections.filter({ hasText: `→ ${after}` });
   await entry(later[0] ?? '')

@@ -3,9 +3,15 @@ import { expect, test } from 'vitest';
 import { formatShortDay } from '../../../src/padel/spanishDate.ts';
 import { daysBefore } from '../../../src/reading/dates.ts';
 import { readCalendar } from '../../support/calendars.ts';
-import { today } from '../../support/dialogs.ts';
+import { today, waitForClosedDialog } from '../../support/dialogs.ts';
 import { leagueForThisFile, serviceClient } from '../../support/league.ts';
-import { cardsOf, expectLive, expectSoon, mainOf } from '../../support/page.ts';
+import {
+  cardsOf,
+  expectLive,
+  expectSoon,
+  mainOf,
+  waitForClosedDialog,
+} from '../../support/page.ts';
 import { phone } from '../../support/screens.ts';
 
 const category = 'Sexta Libre';
@@ -103,19 +109,27 @@ test('a season is rained on, put off, played and finished by thumb, on the pages
   await giveDay(edit, dayIn(5));
   await expectAnnounced();
 
-  // From the desk: what is announced is a group that opens.
+  // From the desk: one line leads to what is announced.
   await admin.goto('/admin');
-  await tap(buttonOf(admin, 'Anunciados: 1'));
-  await tap(buttonOf(admin, `A reprogramar: ${teams}`));
+  const postpone = async (name: string) => {
+    await tap(buttonOf(admin, `Más: ${name}`));
+    await tap(admin.getByRole('menuitem', { name: 'A reprogramar' }));
+  };
+  await tap(mainOf(admin).getByRole('link', { name: 'Anunciados 1 · sin fecha 0' }));
+  await postpone(teams);
   await expectPutOff(dayIn(5));
-  expect(count()).toBeLessThanOrEqual(2);
+  expect(count()).toBeLessThanOrEqual(3);
+  await admin.goto('/admin');
   await giveDay(buttonOf(admin, `Dar fecha: ${teams}`), dayIn(9));
   await expectAnnounced();
 
   // It rains once more, and is played without a day of its own.
-  await tap(buttonOf(admin, `A reprogramar: ${teams}`));
+  await admin.goto('/admin/partidos');
+  await postpone(teams);
   await expectPutOff(dayIn(9));
-  await tap(buttonOf(admin, `Cargar: ${teams}`));
+  await admin.goto('/admin');
+  await tap(buttonOf(admin, `Más: ${teams}`));
+  await tap(admin.getByRole('menuitem', { name: 'Cargar' }));
   const pad = admin.getByRole('dialog', { name: 'Cargar Resultado' });
   await expectSoon(pad.getByText(/A reprogramar · era el/u)).toBeVisible();
   await pad.getByRole('textbox', { name: 'Resultado' }).fill('6-4, 6-2');
@@ -130,13 +144,17 @@ test('a season is rained on, put off, played and finished by thumb, on the pages
   await announce(rival, third, dayIn(1));
   await counts('Hay 1 resultado y faltan 2 partidos: 1 anunciado y 1 sin fecha.');
   count();
+  await waitForClosedDialog(admin);
+  await admin.goto('/admin/partidos');
   await tap(buttonOf(admin, `Sin fecha, ${category}: 1`));
-  await tap(buttonOf(admin, `No se jugó: ${pair} contra ${third}`));
+  await tap(buttonOf(admin, `Más: ${pair} contra ${third}`));
+  await tap(admin.getByRole('menuitem', { name: 'No se jugó' }));
   await counts('Hay 2 resultados y falta 1 partido: 1 anunciado.');
-  expect(count()).toBeLessThanOrEqual(2);
+  expect(count()).toBeLessThanOrEqual(3);
   const last = `${rival} contra ${third}`;
-  await tap(buttonOf(admin, 'Anunciados: 1'));
-  await giveDay(buttonOf(admin, `Dar fecha: ${last}`), dayIn(3));
+  await buttonOf(admin, `Más: ${last}`).tap();
+  await giveDay(admin.getByRole('menuitem', { name: 'Dar fecha' }), dayIn(3));
+  await waitForClosedDialog(admin);
   await buttonOf(admin, `Más: ${last}`).tap();
   await admin.getByRole('menuitem', { name: `W.O. de ${third}` }).tap();
 

@@ -69,8 +69,7 @@ test('a telephone is changed, seen on an open page, and undone', async () => {
   await button('Deshacer').click();
   await expectSoon(old).toHaveCount(2);
   // The history tells it, and takes back that it was undone.
-  await page.goto('/admin');
-  await button(/^Historial/u).click();
+  await page.goto('/admin/historial');
   const entry = page.getByRole('listitem').filter({ hasText: 'Contacto corregido' });
   await expectSoon(entry.filter({ hasText: 'Deshecho' })).toContainText(
     `${organiser.whatsapp} → +54 9 351 555 9999`,
@@ -100,8 +99,7 @@ test.runIf(isFull)('a sponsor has a new logo, from the file that was chosen', as
   // From the trash it comes back with its logo.
   await button(/^Eliminar auspiciante/u).click();
   await expectSoon(logo).toHaveCount(0);
-  await page.goto('/admin');
-  await button(/^Papelera/u).click();
+  await page.goto('/admin/papelera');
   await button(/^Restaurar: Auspiciante eliminado/u).click();
   await expectSoon(logo.first()).toHaveJSProperty('naturalWidth', 320);
 });

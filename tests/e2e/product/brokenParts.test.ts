@@ -18,19 +18,22 @@ const places: readonly Part[] = [
   { name: 'Avisos de la liga', text: 'En el disco de esta computadora hay datos dañados.' },
   { name: 'Aviso de la copia de seguridad', text: 'La última copia es del' },
   { name: 'Aviso de los teléfonos', text: 'Con estos contactos quizás no se abre WhatsApp:' },
-  { name: 'Aviso de los resultados', text: 'Estos resultados no contaban y ahora cuentan' },
+  { name: 'Para mirar', text: 'Para mirar: ' },
   { name: 'Guía de inicio', text: 'La liga en seis pasos' },
-  { name: 'Lo que falta', text: 'Atrasados: ' },
-  { name: 'Esta noche', text: 'Se juega hoy, ' },
+  { name: 'Esta noche', text: 'Atrasados: ' },
 ];
-const tools: readonly Part[] = [
-  { name: 'Editar parejas', text: 'Agregar Pareja', isClosed: true },
-  { name: 'Pegar una lista', text: 'La lista de parejas', isClosed: true },
-  { name: 'Papelera', text: 'La papelera está vacía.', isClosed: true },
-  { name: 'Historial', text: 'partidos agregados', isClosed: true },
-  { name: 'Llevarse todo', text: 'Descargar ZIP', isClosed: true },
-  { name: 'Copia de seguridad', text: 'Descargar copia', isClosed: true },
-  { name: 'Contraseña', text: 'Contraseña actual', isClosed: true },
+/** The pages to which the desk leads, by their address. */
+const tools: readonly (Part & { slug: string })[] = [
+  { slug: 'atrasados', name: 'Atrasados', text: 'A reprogramar · era el ' },
+  { slug: 'partidos', name: 'Lo que falta', text: 'Anunciados: ' },
+  { slug: 'finales', name: 'Finales para mirar', text: 'Estos resultados no contaban' },
+  { slug: 'parejas', name: 'Editar parejas', text: 'Agregar Pareja' },
+  { slug: 'lista', name: 'Pegar una lista de parejas', text: 'La lista de parejas' },
+  { slug: 'papelera', name: 'Papelera', text: 'La papelera está vacía.' },
+  { slug: 'historial', name: 'Historial', text: 'partidos agregados' },
+  { slug: 'llevarse-todo', name: 'Llevarse todo', text: 'Descargar ZIP' },
+  { slug: 'copia', name: 'Copia de seguridad', text: 'Descargar copia' },
+  { slug: 'cuenta', name: 'Cuenta', text: 'Contraseña actual' },
 ];
 const settings: readonly Part[] = [
   { name: 'Nombre y colores', text: 'Una frase para buscadores', isClosed: true },
@@ -45,10 +48,11 @@ const settings: readonly Part[] = [
 const pages: readonly { path: string; parts: readonly Part[]; whole?: Part }[] = [
   {
     path: '/admin',
-    parts: [...places, ...tools],
-    // Its last button is of no part.
-    whole: { name: 'Administración', text: 'Todos los resultados' },
+    parts: places,
+    // Its links are of no part.
+    whole: { name: 'Administración', text: 'Pegar resultados' },
   },
+  ...tools.map(({ slug, ...part }) => ({ path: `/admin/${slug}`, parts: [part] })),
   {
     path: '/admin/liga',
     parts: [
@@ -143,7 +147,7 @@ async function expectNamed(page: Page, { name }: Part) {
 
 /** What opens and is no part: steps of the guide, groups of the matches that are left. */
 const within =
-  /^(?:Nombre y ciudad|Categorías|Temporada|Parejas|Resultados anteriores|Contactos, portada|Atrasados|Anunciados)/u;
+  /^(?:Nombre y ciudad|Categorías|Temporada|Parejas|Resultados anteriores|Contactos, portada|Anunciados|Sin fecha)/u;
 
 test.each(pages)('all parts of $path are shown', async ({ path, parts, whole }) => {
   const page = await open(path, null);

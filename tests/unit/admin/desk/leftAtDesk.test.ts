@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  clashesAtDesk,
   dayWithoutPlay,
   leftAtDesk,
   matchesByPlace,
@@ -21,6 +22,7 @@ const matches = [
   match('begun', { team1: 'B', team2: 'C', date: '2026-11-14', time: '20:31' }),
   tomorrow,
   { ...putOff, category: 'Octava Damas' },
+  match('yesterday', { category: 'Octava Damas', date: '2026-11-11', time: '20:30' }),
 ];
 const clock = [{ from: 0, minutes: -180 }] as const;
 const at = (legs: 1 | 2 | null) => {
@@ -30,10 +32,11 @@ const at = (legs: 1 | 2 | null) => {
 };
 const ids = (left: readonly { id: string }[]) => left.map(({ id }) => id);
 
-test('what was put off or is over by two hours comes first, then what is announced, then what has no day', () => {
-  const { late, announced, undated } = at(1);
-  expect(ids(late)).toEqual(['put-off', 'over']);
-  expect(ids(announced)).toEqual(['begun', 'tomorrow']);
+test('a match stands once: tonight, late, announced or without a day', () => {
+  const { tonight: ofTonight, late, announced, undated } = at(1);
+  expect(ids(ofTonight)).toEqual(['over', 'begun']);
+  expect(ids(late)).toEqual(['yesterday', 'put-off']);
+  expect(ids(announced)).toEqual(['tomorrow']);
   expect(undated).toEqual([]);
   const [twice] = at(2).undated;
   expect(twice?.matches.map(({ team1, team2 }) => `${team1}-${team2}`)).toEqual([
@@ -88,14 +91,33 @@ test('the matches of tonight stand by place and hour, after midnight last, witho
   expect(at('2026-11-15', '03:00')).toEqual([]);
 });
 
-test('at 00:20 the match of 23:00 is not late, and is late two hours after it began', () => {
+test('a match of tonight is late once the evening is over', () => {
   const late = match('late', { time: '23:00' });
-  const at = (time: string) =>
-    leftAtDesk({ results: [], matches: [late], pairs: [] }, season, categories, {
-      now: { date: '2026-11-15', time },
-      clock,
-    }).late.length;
-  expect(['00:20', '00:59', '01:00'].map(at)).toEqual([0, 0, 1]);
+  const at = (time: string) => {
+    const { tonight: ofTonight, late: isLate } = leftAtDesk(
+      { results: [], matches: [late], pairs: [] },
+      season,
+      categories,
+      { now: { date: '2026-11-15', time }, clock },
+    );
+    return [ofTonight.length, isLate.length];
+  };
+  expect(['00:20', '02:59', '03:00'].map(at)).toEqual([
+    [1, 0],
+    [1, 0],
+    [0, 1],
+  ]);
+});
+
+test('two matches at one court at one hour are both named, and one that was put off is not', () => {
+  const one = match('one', { time: '22:00' });
+  const other = match('other', { time: '22:30', team1: 'X', team2: 'Y' });
+  const off = match('off', { time: '22:00', postponedAt: '2026-11-12T18:00:00+00:00' });
+  const left = leftAtDesk({ results: [], matches: [one, other, off], pairs: [] }, season, [], {
+    now: { date: '2026-11-14', time: '20:00' },
+    clock,
+  });
+  expect(ids(clashesAtDesk(left))).toEqual(['one', 'other']);
 });
 
 test('what was not played tonight bears its own date, or that of the evening', () => {

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Stack.layer.css';
-import { Button, Group, Text, Title } from '@mantine/core';
+import { ActionIcon, Group, Text, Title } from '@mantine/core';
 import { IconPrinter, IconShare2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { categoryTitle } from '../../league/category.ts';
@@ -10,26 +9,26 @@ import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { formatHour, plainInChat } from '../../share/shareText.ts';
 import list from '../../ui/dividedList.module.css';
 import { matchesByPlace } from './leftAtDesk.ts';
-import classes from './TonightList.module.css';
+import classes from './TonightActions.module.css';
 import type { LeagueSettings } from '../../league/league.ts';
 import { useSettings } from '../../league/settings.ts';
 
-type TonightListProps = {
-  /** All that are announced. */
+type TonightActionsProps = {
+  /** Those of tonight are taken. */
   matches: ReadonlyArray<UpcomingMatch>;
   /** The date and the time on the league's clock. */
   now: CivilMoment;
 };
 
 /**
- * The matches of tonight by place and hour, to share and to print.
+ * Shares and prints the matches of tonight, by place and hour.
  *
- * - **When:** At the administrator's desk, on a day with matches.
+ * - **When:** Beside the heading of tonight, at the administrator's desk.
  * - **When not:** For any day: *Copiar la fecha*.
- * - **Keyboard:** Two buttons below the list.
- * - **Screen reader:** A heading for each place, below it a list.
+ * - **Keyboard:** Two buttons.
+ * - **Screen reader:** What became of the list is a status.
  */
-export function TonightList({ matches, now }: TonightListProps) {
+export function TonightActions({ matches, now }: TonightActionsProps) {
   const league = useSettings();
   const [note, setNote] = useState('');
   const places = matchesByPlace(matches, now);
@@ -50,47 +49,45 @@ export function TonightList({ matches, now }: TonightListProps) {
     }
   };
   return (
-    <section className={classes['root']} aria-label="Los partidos de hoy">
-      <Title order={3}>{`Se juega hoy, ${formatLongDate(eveningOf(now))}`}</Title>
-      {places.map(([place, ofPlace]) => (
-        <div key={place}>
-          <Title order={4} translate="no">
-            {place}
-          </Title>
-          <ul className={list['root']} translate="no">
-            {ofPlace.map(({ id, team1, team2, category, ...match }) => (
-              <li key={id}>
-                <b>{formatHour(match)}</b>
-                <span> · </span>
-                <bdi>{team1}</bdi>
-                <span> – </span>
-                <bdi>{team2}</bdi>
-                <Text size="sm" c="dimmed">
-                  {categoryTitle(category, league)}
-                </Text>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      <Group>
-        <Button
-          variant="default"
-          leftSection={<IconShare2 size={20} aria-hidden />}
-          onClick={() => void share()}
-        >
-          Compartir la lista
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={20} aria-hidden />}
-          onClick={print}
-        >
-          Imprimir
-        </Button>
-      </Group>
+    <Group gap="var(--space-4)" justify="end">
       <output>{note}</output>
-    </section>
+      <ActionIcon
+        color="brand"
+        aria-label="Compartir la lista"
+        title="Compartir la lista"
+        onClick={() => void share()}
+      >
+        <IconShare2 size={20} aria-hidden />
+      </ActionIcon>
+      <ActionIcon color="brand" aria-label="Imprimir la lista" title="Imprimir" onClick={print}>
+        <IconPrinter size={20} aria-hidden />
+      </ActionIcon>
+      {/* Only on paper. */}
+      <div className={classes['paper']}>
+        <Title order={3}>{`Se juega hoy, ${formatLongDate(eveningOf(now))}`}</Title>
+        {places.map(([place, ofPlace]) => (
+          <div key={place}>
+            <Title order={4} translate="no">
+              {place}
+            </Title>
+            <ul className={list['root']} translate="no">
+              {ofPlace.map(({ id, team1, team2, category, ...match }) => (
+                <li key={id}>
+                  <b>{formatHour(match)}</b>
+                  <span> · </span>
+                  <bdi>{team1}</bdi>
+                  <span> – </span>
+                  <bdi>{team2}</bdi>
+                  <Text size="sm" c="dimmed">
+                    {categoryTitle(category, league)}
+                  </Text>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Group>
   );
 }
 

@@ -1,9 +1,8 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { TonightList, tonightText } from '../../../src/admin/desk/TonightList.tsx';
+import { TonightActions, tonightText } from '../../../src/admin/desk/TonightActions.tsx';
 import { now, today } from '../../../.storybook/fixtures/clock.ts';
 import { putOff, tomorrow, tonight } from '../../fixtures/matches.ts';
-import { longestName, longestWord } from '../../fixtures/names.ts';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 
 const matches = [
@@ -15,22 +14,17 @@ const matches = [
 ];
 
 const meta = preview.meta({
-  title: 'Admin/TonightList',
+  title: 'Admin/TonightActions',
   tags: ['new'],
-  component: TonightList,
+  component: TonightActions,
   args: { matches, now },
   globals: { viewport: { value: 'phone' } },
 });
 
-/** By place and hour. */
+/** The list that is shared and printed stands by place and hour, without what was put off. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const places = canvas.getAllByRole('heading', { level: 4 });
-    await expect(places.map(({ textContent }) => textContent)).toEqual([
-      'Club Centro, cancha 2',
-      'Pádel del Parque',
-    ]);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
     await expect(tonightText(matches, now, demoSettings)).toContain(
       '*Club Centro, cancha 2*\n22:00 · Los Smash – La Víbora (Sexta Damas)\n23:00 · Por Tres',
     );
@@ -43,16 +37,10 @@ export const AfterMidnight = meta.story({
     matches: [{ ...tonight, id: 'late', date: '2026-11-15', time: '00:30' }, ...matches],
     now: { date: '2026-11-15', time: '00:20' },
   },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(
-      'Se juega hoy, sábado 14 de noviembre de 2026',
-    );
-    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent(
-      '00:30 (madrugada del dom 15 nov) · Los Smash',
-    );
-    await expect(tonightText(args.matches, args.now, demoSettings)).toContain(
-      '\n00:30 (madrugada del dom 15 nov) · Los Smash',
-    );
+  play: async ({ args }) => {
+    const text = tonightText(args.matches, args.now, demoSettings);
+    await expect(text).toContain('Se juega hoy, sábado 14 de noviembre de 2026');
+    await expect(text).toContain('\n00:30 (madrugada del dom 15 nov) · Los Smash');
   },
 });
 
@@ -64,21 +52,13 @@ export const PrintedLater = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const { dataset } = document.documentElement;
-    await userEvent.click(canvas.getByRole('button', { name: 'Imprimir' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Imprimir la lista' }));
     await expect(dataset['printing']).toBe('');
     window.dispatchEvent(new Event('afterprint'));
     await expect(dataset['printing']).toBeUndefined();
-    await userEvent.click(canvas.getByRole('button', { name: 'Imprimir' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Imprimir la lista' }));
     await expect(dataset['printing']).toBe('');
-    await userEvent.click(canvas.getByRole('region'));
+    await userEvent.click(document.body);
     await expect(dataset['printing']).toBeUndefined();
   },
-});
-
-/** The longest names, on the smallest screen. */
-export const Longest = meta.story({
-  args: {
-    matches: [{ ...tonight, team1: longestName, team2: longestWord, location: longestName }],
-  },
-  globals: { viewport: { value: 'smallest' } },
 });
