@@ -13,6 +13,7 @@ import { settings } from '../league/settings.ts';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
 import { DeskPart } from './DeskPart.tsx';
 
 /** Whoever signs in needs the form alone. */
@@ -64,7 +65,7 @@ export function AdminPage() {
   }
   if (kind === 'admin') {
     return (
-      <DeskPart name="Administración" fallback={<FormFrame />}>
+      <DeskPart name="Administración" fallback={<DeskFrame />}>
         <AdminStart />
       </DeskPart>
     );

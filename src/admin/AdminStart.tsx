@@ -4,12 +4,11 @@ import { useAdding } from '../matches/useAdding.ts';
 import { useResults, useUpcomingMatches } from '../matches/list/useListSection.ts';
 import { useSettings } from '../league/settings.ts';
 import { useToday } from '../league/useNow.ts';
-import { LoginFormSkeleton } from '../session/LoginForm.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { loadGuide, useGuide } from './guide/useGuide.ts';
-import { PageFrame } from '../ui/PageFrame.tsx';
 import { AdminPanel } from './AdminPanel.tsx';
 import { BackupNotice } from './backup/BackupNotice.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
 import { UnreadableNotice } from './UnreadableNotice.tsx';
 import { useLeagueState } from './useLeagueState.ts';
 
@@ -35,11 +34,7 @@ export function AdminStart() {
   const state = useLeagueState();
   // Nothing of the desk is shown before what stands above it.
   if (!isReady || state === undefined) {
-    return (
-      <PageFrame>
-        <LoginFormSkeleton />
-      </PageFrame>
-    );
+    return <DeskFrame />;
   }
   return (
     <AdminPanel

@@ -178,9 +178,9 @@ export const sitePages: readonly SitePage[] = [
     isPrivate: true,
   },
   {
-    // After those that have a name.
+    // After those that have a name. Its parts have titles of their own.
     path: paths.adminPart(':part'),
-    title: () => 'Administración',
+    title: () => null,
     load: async () => (await privateCode()).loadAdminPart(),
     isPrivate: true,
   },

@@ -18,6 +18,7 @@ import { PageFrame } from '../ui/PageFrame.tsx';
 import { itemsOf, withheldCountOf } from '../live/listState.ts';
 import type { List } from '../live/useList.ts';
 import type { EditableList, MatchesToSettle } from '../matches/list/useListSection.ts';
+import controls from '../ui/theme/controls.module.css';
 import classes from './CategoryView.module.css';
 import { matchesId, NextMatch } from './NextMatch.tsx';
 import { useSettings } from '../league/settings.ts';
@@ -75,6 +76,13 @@ export function CategoryView(props: CategoryViewProps) {
   return (
     <PageFrame>
       <PageTitle
+        lead={
+          <span className={controls['actions']}>
+            <Link to={paths.left(slug)}>Lo que falta</Link>
+            <Link to={`${paths.table(slug)}#hipotesis`}>¿Y si…?</Link>
+            <a href="#calendario">Calendario</a>
+          </span>
+        }
         actions={
           <Button component={Link} to={paths.table(slug)}>
             Tabla y desempates
@@ -140,7 +148,7 @@ export function CategoryView(props: CategoryViewProps) {
                   </Button>
                 }
               />
-              {props.calendar}
+              <div id="calendario">{props.calendar}</div>
             </div>
           )}
         </>

@@ -3,17 +3,18 @@ import { IconShare2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Shareable } from '../matches/shareContext.ts';
 import controls from '../ui/theme/controls.module.css';
+import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import { useShare } from './shareContext.ts';
 
 type ShareButtonProps = {
   /** The result, match or table that is shared. */
   share: Shareable;
-  /** The shared row, e.g. *resultado Los Smash contra Doble Pared*. */
-  what: string;
+  /** The shared thing, e.g. *resultado Los Smash contra Doble Pared*, where no sentence beside the button says it. */
+  what?: string;
   /** Instead of the icon: the scoreboard of a row, whose button is plain. */
   children?: ReactNode;
-  /** Id of that content: the button's name begins with what is seen on it, as one says it to a voice control. */
-  contentId?: string;
+  /** Id of the row's sentence, which describes that button. */
+  describedBy?: string;
   /** A class for the outermost element. */
   className?: string | undefined;
 };
@@ -24,24 +25,22 @@ type ShareButtonProps = {
  * - **When:** At results, matches and pairs.
  * - **When not:** For a whole page by its address: the browser does that.
  * - **Keyboard:** Enter or Space; the dialog returns the focus here.
- * - **Screen reader:** “Compartir resultado Los Smash contra Doble Pared”; in a row, first what is seen on it: the
- *   games, or “22:00 Compartir partido …”.
+ * - **Screen reader:** “Compartir resultado Los Smash contra Doble Pared”; in a row “Compartir”, described by the row.
  */
 export function ShareButton({
   share,
-  what,
+  what = '',
   children,
-  contentId,
+  describedBy,
   className = '',
 }: ShareButtonProps) {
   const open = useShare();
   if (open === null) return children;
-  const name = `Compartir ${what}`;
   if (children === undefined) {
     return (
       <ActionIcon
         color="brand"
-        aria-label={name}
+        aria-label={`Compartir ${what}`}
         aria-haspopup="dialog"
         onClick={() => open(share)}
       >
@@ -52,14 +51,12 @@ export function ShareButton({
   return (
     <button
       type="button"
-      id={contentId && `${contentId}-share`}
       className={`${controls['plain']} ${className}`}
-      aria-label={name}
-      // Its content, then its own label.
-      aria-labelledby={contentId && `${contentId} ${contentId}-share`}
+      aria-describedby={describedBy}
       aria-haspopup="dialog"
       onClick={() => open(share)}
     >
+      <span className={visuallyHidden}>Compartir</span>
       {children}
     </button>
   );

@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../ui/lazyPart.ts';
@@ -12,6 +14,7 @@ import { paths } from '../league/paths.ts';
 import { useList } from '../live/useList.ts';
 import { useData } from '../matches/DataProvider.tsx';
 import { MyPairsStrip } from './MyPairsStrip.tsx';
+import { useSearch } from './search/useSearch.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import controls from '../ui/theme/controls.module.css';
 import { carryParam, describeCarried, readCarried } from './carriedPairs.ts';
@@ -38,6 +41,8 @@ export function MyPairsPage() {
   const { categories } = useSettings();
   const [params, setParams] = useSearchParams();
   const [note, setNote] = useState('');
+  // The key is the header's.
+  const search = useSearch(false);
   // The prerendered page is one for all addresses.
   const isHydrated = useIsHydrated();
   const carried = isHydrated ? params.get(carryParam) : null;
@@ -68,9 +73,20 @@ export function MyPairsPage() {
         </>
       ) : (
         <>
+          <Button
+            variant="default"
+            size="md"
+            justify="start"
+            maw="34rem"
+            leftSection={<IconSearch size={20} aria-hidden />}
+            onClick={search.open}
+          >
+            Buscar mi pareja
+          </Button>
+          {search.dialog}
           <EmptyState
             message="Todavía no hay una pareja elegida"
-            hint="Para elegirla, tocar un nombre en cualquier lista, o buscarlo con la lupa, y en su página la estrella «Mi pareja». Su próximo partido y su último resultado aparecen entonces aquí y en el inicio. No hace falta una cuenta."
+            hint="Buscarla y tocar en su página la estrella «Mi pareja»: su próximo partido y su último resultado aparecen entonces aquí y en el inicio. No hace falta una cuenta."
             action={
               <ul className={`${controls['list']} ${classes['links']}`}>
                 {categories.map(({ slug, title }) => (

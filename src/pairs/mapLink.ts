@@ -10,10 +10,14 @@ export type KnownPlace = { name: string; address: string | null; map: string | n
 export function mapLink(location: string, clubs: readonly KnownPlace[], city: string): string {
   const words = wholeWords(location);
   const [club] = clubs
-    .filter(({ name }) => words.includes(wholeWords(name)))
+    .filter(({ name }) => words.replace(street, '').includes(wholeWords(name)))
     .sort((one, other) => wholeWords(other.name).length - wholeWords(one.name).length);
   return club === undefined ? searchLink(location, city) : clubMap(club, city);
 }
+
+/** A street and its name, or whatever has the number of a house: `calle Las Palmas 1420` is not the club *Las Palmas*. */
+const street =
+  /-(?:calle|avenida|av|avda|bulevar|boulevard|bv|bvar|pasaje|pje|ruta|camino|diagonal|esquina)-.*|^.*-\d{3,5}-/u;
 
 /** The address at which a map shows a club: its link, else a search for its name and address. */
 export function clubMap({ name, address, map }: KnownPlace, city: string): string {

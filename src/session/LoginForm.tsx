@@ -127,7 +127,7 @@ export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false 
 export function LoginFormSkeleton() {
   return (
     <Card {...panel}>
-      <LoginTitle />
+      <LoginTitle isAwaited />
       <Skeleton {...field} mt={labelHeight} />
       <Skeleton {...field} mt={labelHeight} />
       <Skeleton {...field} />
@@ -135,13 +135,19 @@ export function LoginFormSkeleton() {
   );
 }
 
-function LoginTitle() {
+/** @param isAwaited whether it is not known yet that somebody has to sign in: then it is not asked for */
+function LoginTitle({ isAwaited = false }: { isAwaited?: boolean }) {
   return (
     <>
       <Title fz="var(--font-size-title)" lh={1.05}>
         Acceso de Administrador
       </Title>
-      <Text c="dimmed" mt="calc(-1 * var(--space-6))" mb="var(--space-4)">
+      <Text
+        c="dimmed"
+        mt="calc(-1 * var(--space-6))"
+        mb="var(--space-4)"
+        {...(isAwaited ? { style: { visibility: 'hidden' } } : {})}
+      >
         Ingresa tus credenciales para acceder al panel de administración
       </Text>
     </>

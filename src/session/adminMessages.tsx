@@ -8,10 +8,14 @@ const closeButtonProps = { 'aria-label': 'Cerrar' };
 const time = { short: 4000, long: 10_000 } as const;
 
 let lastUndo: string | null = null;
+let lastFailure: string | null = null;
 
 /** Tells the administrator what went wrong. */
 export function showFailure(message: string) {
+  hideFailure();
+  lastFailure = newId();
   notifications.show({
+    id: lastFailure,
     message,
     color: 'red',
     autoClose: time.long,
@@ -20,8 +24,15 @@ export function showFailure(message: string) {
   });
 }
 
+/** What failed is in the past once something else has ended. */
+function hideFailure() {
+  if (lastFailure !== null) notifications.hide(lastFailure);
+  lastFailure = null;
+}
+
 /** Tells the administrator that something is done, and offers the undo if there is one. */
 export function showDone(message: string, onUndo?: () => void) {
+  hideFailure();
   if (onUndo === undefined) {
     notifications.show({ message, autoClose: time.short, role: 'status', closeButtonProps });
     return;

@@ -1,4 +1,6 @@
 import { Button, Title } from '@mantine/core';
+import { useLocation } from 'react-router-dom';
+import { useLinkedPart } from '../ui/hooks/useLinkedPart.ts';
 import type { ImaginedEnds } from './hypotheses.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 import { nameKey } from '../padel/nameKey.ts';
@@ -37,12 +39,13 @@ type HypothesesProps = {
  */
 export function Hypotheses(props: HypothesesProps) {
   const { matches, rule, scores, rows, rowsToday, today, onChange, onClear } = props;
+  const title = useLinkedPart<HTMLHeadingElement>(useLocation().hash === '#hipotesis');
   const positions = positionsOf(rows);
   const positionsToday = positionsOf(rowsToday ?? []);
   return (
     <section className={classes['root']} aria-labelledby="hipotesis">
       <div className={classes['header']}>
-        <Title order={2} id="hipotesis">
+        <Title ref={title} order={2} id="hipotesis" tabIndex={-1}>
           ¿Y si…?
         </Title>
         {/* Always there: nothing moves under the finger that has chosen. */}
@@ -57,8 +60,13 @@ export function Hypotheses(props: HypothesesProps) {
         </Button>
       </div>
       <p className={classes['intro']}>
-        Un resultado imaginado cambia la tabla. 2-0 cuenta como 6-4, 6-4 y 2-1 como 6-4, 4-6, 10-8.
-        El enlace de esta página incluye las hipótesis.
+        2-0 cuenta como 6-4, 6-4 y 2-1 como 6-4, 4-6, 10-8. El enlace incluye las hipótesis.
+      </p>
+      <p className={classes['head']} translate="no">
+        {rows
+          .slice(0, 5)
+          .map(({ position, name, points }) => `${position}.ª ${name} ${points}`)
+          .join(' · ')}
       </p>
       <ul className={`${controls['list']} ${classes['list']}`}>
         {matches.map((match) => {

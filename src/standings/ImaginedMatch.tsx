@@ -50,9 +50,6 @@ export function ImaginedMatch(props: ImaginedMatchProps) {
   return (
     <fieldset className={classes['match']} translate="no">
       <legend className={classes['teams']}>
-        <span className={classes['day']}>
-          {`${match.postponedAt === null ? formatDay(eveningOf(match), today) : 'A reprogramar'} `}
-        </span>
         <bdi>{team1}</bdi>
         <span> – </span>
         <bdi>{team2}</bdi>
@@ -94,9 +91,10 @@ export function ImaginedMatch(props: ImaginedMatchProps) {
               </button>
             ))
           : null}
-        <WholeChoice text={isAbsent ? nameOf(end) : otherEnd} className={classes['other']} isPlain>
+        <WholeChoice text={isAbsent ? nameOf(end) : ''} className={classes['other']} isPlain>
           <select
             aria-label={`Otro final de ${team1} – ${team2}`}
+            title={otherEnd}
             value={isAbsent ? end : ''}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
           >
@@ -109,12 +107,15 @@ export function ImaginedMatch(props: ImaginedMatchProps) {
           </select>
         </WholeChoice>
       </div>
-      <p id={id} className={classes['outcome']}>
-        {why === null
-          ? `${end === '' ? 'Hoy' : 'Quedarían'}: ${placeOf(first)} y ${placeOf(second)}`
-          : isWinnerAsked
-            ? 'Falta decir quién gana.'
-            : 'Con este resultado no gana nadie todavía.'}
+      <p className={classes['outcome']}>
+        <span id={id}>
+          {why === null
+            ? `${end === '' ? 'Hoy' : 'Quedarían'}: ${placeOf(first)} y ${placeOf(second)}`
+            : isWinnerAsked
+              ? 'Falta decir quién gana.'
+              : 'Con este resultado no gana nadie todavía.'}
+        </span>
+        <span>{` · ${match.postponedAt === null ? formatDay(eveningOf(match), today) : 'A reprogramar'}`}</span>
       </p>
     </fieldset>
   );

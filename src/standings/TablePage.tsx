@@ -5,6 +5,7 @@ import { seasonIn, type SeasonSettings } from '../league/season.ts';
 import { AdjustmentsButton } from './AdjustmentsButton.tsx';
 import { afterPaint } from '../ui/afterPaint.ts';
 import { usePageParams } from '../ui/pageParams.ts';
+import { useOwnTitle } from '../ui/pageTitle.ts';
 import { seasonsUntil } from '../league/seasonLists.ts';
 import { useCurrentSeason, useNow } from '../league/useNow.ts';
 import { useLinkedPair } from './useLinkedPair.ts';
@@ -25,9 +26,8 @@ export function TablePage() {
   const current = useCurrentSeason();
   const begun = seasonsUntil(current.firstDay, league);
   const season = seasonId === undefined ? current : begun.find(({ slug }) => slug === seasonId);
-  if (category === undefined || season === undefined) {
-    return <NotFoundPage what={category === undefined ? 'categoría' : 'temporada'} />;
-  }
+  if (category === undefined) return <NotFoundPage what="categoría" />;
+  if (season === undefined) return <UnknownSeason />;
   return (
     <KnownTable
       // The key keeps the state of one table off another.
@@ -38,6 +38,11 @@ export function TablePage() {
       seasons={begun}
     />
   );
+}
+
+function UnknownSeason() {
+  useOwnTitle('Temporada no encontrada');
+  return <NotFoundPage what="temporada" />;
 }
 
 type KnownTableProps = {

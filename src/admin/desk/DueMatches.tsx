@@ -1,4 +1,5 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import { Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { paths } from '../../league/paths.ts';
 import { formatEvening } from '../../padel/evening.ts';
@@ -36,32 +37,38 @@ export function DueMatches({ left, now, ...actions }: DueMatchesProps) {
   const withoutDay = undated.reduce((count, { matches }) => count + matches.length, 0);
   return (
     <Stack gap="var(--space-16)" {...focus}>
-      <section aria-labelledby={tonightId}>
-        <Group justify="space-between" wrap="nowrap" mih="var(--target)">
-          <Title order={2} id={tonightId}>
-            Esta noche
-          </Title>
-          <TonightActions matches={tonight.flatMap(({ match }) => match ?? [])} now={now} />
-        </Group>
-        {tonight.length === 0 ? (
-          <Text>{describeNext(left, now)}</Text>
-        ) : (
-          <DeskRows matches={tonight} now={now} {...actions} />
-        )}
-      </section>
-      {late.length === 0 ? null : (
-        <section aria-labelledby={lateId}>
-          <Title order={2} id={lateId}>
-            {`Atrasados: ${late.length}`}
-          </Title>
-          <DeskRows matches={late.slice(0, mostLate)} now={now} {...actions} />
-          {more <= 0 ? null : (
-            <Link className={controls['link'] ?? ''} to={paths.adminPart('atrasados')}>
-              {more === 1 ? 'Ver el que resta' : `Ver los ${more} restantes`}
-            </Link>
+      <SimpleGrid
+        minColWidth="min(100%, 28rem)"
+        autoFlow="auto-fit"
+        spacing="var(--space-16) var(--space-32)"
+      >
+        <section aria-labelledby={tonightId}>
+          <Group justify="space-between" wrap="nowrap" mih="var(--target)">
+            <Title order={2} id={tonightId}>
+              Esta noche
+            </Title>
+            <TonightActions matches={tonight.flatMap(({ match }) => match ?? [])} now={now} />
+          </Group>
+          {tonight.length === 0 ? (
+            <Text>{describeNext(left, now)}</Text>
+          ) : (
+            <DeskRows matches={tonight} now={now} {...actions} />
           )}
         </section>
-      )}
+        {late.length === 0 ? null : (
+          <section aria-labelledby={lateId}>
+            <Title order={2} id={lateId}>
+              {`Atrasados: ${late.length}`}
+            </Title>
+            <DeskRows matches={late.slice(0, mostLate)} now={now} {...actions} />
+            {more <= 0 ? null : (
+              <Link className={controls['link'] ?? ''} to={paths.adminPart('atrasados')}>
+                {more === 1 ? 'Ver el que resta' : `Ver los ${more} restantes`}
+              </Link>
+            )}
+          </section>
+        )}
+      </SimpleGrid>
       {announced.length + withoutDay === 0 && undated.length === 0 ? (
         isOver ? null : (
           <Text>No hay partidos anunciados.</Text>

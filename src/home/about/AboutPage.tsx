@@ -95,6 +95,12 @@ export function AboutPage() {
           </AboutSection>
         )}
       </SimpleGrid>
+      <p>
+        <Link className={controls['link'] ?? ''} to={paths.tv()}>
+          Pantalla del club
+        </Link>
+        <span>: resultados, partidos y tablas para el televisor.</span>
+      </p>
     </PageFrame>
   );
 }

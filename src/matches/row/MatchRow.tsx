@@ -17,8 +17,6 @@ type MatchRowProps = {
   id: string;
   /** The row that a tap on the panel shares, where it does nothing else. */
   share: Extract<Shareable, { kind: 'result' | 'match' }>;
-  /** The shared thing, in words, e.g. *resultado Los Smash contra Doble Pared*. */
-  what: string;
   /** The row as one sentence, for screen readers and copied text. */
   description: string;
   /** Without one there is no tag, e.g. on the category's own page. */
@@ -59,7 +57,6 @@ export function MatchRow(props: MatchRowProps) {
   const {
     id,
     share,
-    what,
     description,
     category,
     day,
@@ -137,13 +134,8 @@ export function MatchRow(props: MatchRowProps) {
       </div>
       {remark === undefined ? null : <div className={classes['remark']}>{remark}</div>}
       {action === undefined ? (
-        <ShareButton
-          share={share}
-          what={what}
-          contentId={`${descriptionId}-panel`}
-          className={classes['share']}
-        >
-          <span className={classes['panel']} id={`${descriptionId}-panel`} aria-hidden="true">
+        <ShareButton share={share} describedBy={descriptionId} className={classes['share']}>
+          <span className={classes['panel']} aria-hidden="true">
             {panel}
             <IconShare2 size={14} className={classes['shareMark']} />
           </span>

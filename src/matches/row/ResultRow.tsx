@@ -45,7 +45,6 @@ export function ResultRow(props: ResultRowProps) {
     <MatchRow
       id={result.id}
       share={{ kind: 'result', result }}
-      what={what}
       description={describeResult(result, league)}
       category={hasCategory ? result.category : undefined}
       day={day}

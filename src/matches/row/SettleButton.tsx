@@ -10,7 +10,7 @@ type SettleButtonProps = {
 export function SettleButton({ teams, onSettle }: SettleButtonProps) {
   return (
     <Button
-      variant="light"
+      variant="default"
       fullWidth
       px="var(--space-6)"
       aria-label={`Cargar resultado ${teams}`}

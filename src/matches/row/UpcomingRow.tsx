@@ -48,7 +48,6 @@ export function UpcomingRow(props: UpcomingRowProps) {
     <MatchRow
       id={match.id}
       share={{ kind: 'match', match }}
-      what={what}
       description={describeUpcomingMatch(match, league)}
       category={hasCategory ? match.category : undefined}
       day={day}

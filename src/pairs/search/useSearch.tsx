@@ -7,10 +7,11 @@ const SiteSearch = lazyPart(async () => {
   return await loadSearch();
 });
 
-/** The search of the site: opened by its button and by the key `/`. */
-export function useSearch() {
+/** The search of the site: opened by its button and by the key `/`. @param hasKey once on a page */
+export function useSearch(hasKey = true) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
+    if (!hasKey) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       if (key !== '/' || ctrlKey || metaKey || altKey || isTypedInto(target)) return;
@@ -19,7 +20,7 @@ export function useSearch() {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [hasKey]);
   return {
     open: useCallback(() => setOpen(true), []),
     dialog: isOpen ? (

@@ -92,7 +92,6 @@ export function Row({ match }: { match: UpcomingMatch }) {
     <MatchRow
       id={match.id}
       share={{ kind: 'match', match }}
-      what="partido Los Smash contra La Víbora"
       description="Los Smash contra La Víbora, hoy a las 22:00."
       category={match.category}
       panel="22:00"

@@ -5,13 +5,7 @@ import { daysBefore } from '../../../src/reading/dates.ts';
 import { readCalendar } from '../../support/calendars.ts';
 import { today, waitForClosedDialog } from '../../support/dialogs.ts';
 import { leagueForThisFile, serviceClient } from '../../support/league.ts';
-import {
-  cardsOf,
-  expectLive,
-  expectSoon,
-  mainOf,
-  waitForClosedDialog,
-} from '../../support/page.ts';
+import { cardsOf, expectLive, expectSoon, mainOf } from '../../support/page.ts';
 import { phone } from '../../support/screens.ts';
 
 const category = 'Sexta Libre';

@@ -11,7 +11,7 @@ test('a result’s day is shared with all its results and no other day’s; Back
   const day = data?.filter(({ date }) => date === data[0]?.date) ?? [];
   expect(day.length).toBeGreaterThan(1);
   const { page } = await league.visit('/resultados', phone);
-  const share = mainOf(page).getByRole('button', { name: /Compartir resultado/u });
+  const share = mainOf(page).getByRole('button', { name: 'Compartir', exact: true });
   await share.first().click();
   const dialog = page.getByRole('dialog', { name: 'Compartir' });
   await dialog.getByRole('radio', { name: 'Todo el día' }).click();

@@ -27,6 +27,13 @@ it.each(['Pádel Centerville', 'El Pádel del Center'])('%s is none of them', (l
   expect(mapLink(location, centers, '')).toMatch(/^https/u);
 });
 
+it.each(['calle La Red Pádel 1420', 'Av. La Red Pádel y Mitre', 'La Red Pádel 1420'])(
+  '%s is a street and no club',
+  (location) => {
+    expect(mapLink(location, clubs, 'Rosario')).toMatch(/^https:\/\/www\.google/u);
+  },
+);
+
 it('any other place is searched in the league’s city', () => {
   const { hostname, searchParams } = new URL(mapLink('Club & Co.', clubs, 'Rosario, Argentina'));
   expect(hostname).toBe('www.google.com');
