@@ -29,7 +29,7 @@ export function HomeLeadersSection() {
           Todas las tablas
         </Link>
       </Group>
-      <Box mih={`calc(${categories.length} * (3.5rem + 1px) + 1px + 2 * var(--target))`}>
+      <Box mih={`calc(${categories.length} * (3.5rem + 1px) + 90px)`}>
         <Suspense>{isNear ? <HomeLeaders /> : null}</Suspense>
       </Box>
     </section>

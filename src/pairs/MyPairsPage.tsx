@@ -14,7 +14,6 @@ import { paths } from '../league/paths.ts';
 import { useList } from '../live/useList.ts';
 import { useData } from '../matches/DataProvider.tsx';
 import { MyPairsStrip } from './MyPairsStrip.tsx';
-import { useSearch } from './search/useSearch.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import controls from '../ui/theme/controls.module.css';
 import { carryParam, describeCarried, readCarried } from './carriedPairs.ts';
@@ -41,8 +40,6 @@ export function MyPairsPage() {
   const { categories } = useSettings();
   const [params, setParams] = useSearchParams();
   const [note, setNote] = useState('');
-  // The key is the header's.
-  const search = useSearch(false);
   // The prerendered page is one for all addresses.
   const isHydrated = useIsHydrated();
   const carried = isHydrated ? params.get(carryParam) : null;
@@ -79,11 +76,10 @@ export function MyPairsPage() {
             justify="start"
             maw="34rem"
             leftSection={<IconSearch size={20} aria-hidden />}
-            onClick={search.open}
+            onClick={openSearch}
           >
             Buscar mi pareja
           </Button>
-          {search.dialog}
           <EmptyState
             message="Todavía no hay una pareja elegida"
             hint="Buscarla y tocar en su página la estrella «Mi pareja»: su próximo partido y su último resultado aparecen entonces aquí y en el inicio. No hace falta una cuenta."
@@ -111,6 +107,9 @@ export function MyPairsPage() {
     </PageFrame>
   );
 }
+
+/** The search is the header's, which opens it by this key: a second one would answer the key, too. */
+const openSearch = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: '/' }));
 
 type CarriedPairsProps = {
   /** The pairs, as the link carries them. */

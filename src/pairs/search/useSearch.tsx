@@ -7,11 +7,10 @@ const SiteSearch = lazyPart(async () => {
   return await loadSearch();
 });
 
-/** The search of the site: opened by its button and by the key `/`. @param hasKey once on a page */
-export function useSearch(hasKey = true) {
+/** The search of the site: opened by its button and by the key `/`. */
+export function useSearch() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (!hasKey) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       if (key !== '/' || ctrlKey || metaKey || altKey || isTypedInto(target)) return;
@@ -20,7 +19,7 @@ export function useSearch(hasKey = true) {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [hasKey]);
+  }, []);
   return {
     open: useCallback(() => setOpen(true), []),
     dialog: isOpen ? (
