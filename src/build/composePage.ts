@@ -57,7 +57,7 @@ export type PageParts = {
   /** Empty: Supabase answers on the site's own origin. */
   supabaseUrl: string;
   publishableKey: string;
-  /** Requests the rows (`opening/headScript.ts`). */
+  /** `opening/headScript.ts`. */
   headScript: string;
 };
 

@@ -26,7 +26,7 @@ import { pairsTable, resultsTable, upcomingMatchesTable } from '../matches/table
 import { civilMomentAt, readClockAt, type CivilDate } from '../padel/time.ts';
 import type { Rewrite } from './hostFiles.ts';
 import type { Environment } from '../opening/environment.ts';
-import { timePlaceholder } from '../opening/headScript.ts';
+import { timePlaceholder } from '../opening/prefetchRows.ts';
 import { giveSettings, type PageSettings } from '../league/settings.ts';
 
 /** A page that has a file of its own in the built site. */

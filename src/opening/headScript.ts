@@ -2,16 +2,16 @@ import { ColorSchemeScript } from '@mantine/core';
 import { nameAt } from '../live/base.ts';
 import type { Opening } from '../live/opening.ts';
 import { sessionKey } from '../live/sources.ts';
-import type { CivilMoment, LeagueClock } from '../padel/time.ts';
 import { paths } from '../league/paths.ts';
-import { keptColorsKey, settingsElement, type PageSettings } from '../league/settings.ts';
+import { keptColorsKey, settingsElement } from '../league/settings.ts';
 import { categoryKey, categoryParameter } from '../matches/list/categoryParameter.ts';
 import { myPairsKey } from '../pairs/myPairStorage.ts';
 import { freshFor, rowsTiming } from '../live/pageStart.ts';
 import { colorSchemeKey } from '../ui/theme/themeValues.ts';
+import { prefetchRows } from './prefetchRows.ts';
+import { watchStart } from './watchStart.ts';
 
-// The script in the head of every page, and what React takes over from it. `openPage`, `watchStart`,
-// `prefetchRows`, `readStoredChoices` and `loadLayers` are written into the page as text: they use nothing outside
+// The script in the head of every page. Its functions are written into the page as text: they use nothing outside
 // themselves, and nothing newer than ES2017, since no build compiles them and a browser that cannot start
 // the site has to say so.
 
@@ -90,164 +90,6 @@ function openPage(timing: string, freshFor: number) {
 }
 
 /**
- * Says above a page that it could not start, and what helps; what it shows stays. Takes it back if React
- * renders the page after all.
- * @param settingsId of the element with the league's settings
- * @param unattended the path of the page that nobody can reload
- */
-function watchStart(settingsId: string, unattended: string) {
-  const { opening } = window;
-  if (opening === undefined) return;
-  const noticeId = 'start-failure';
-  let root: Element | null = null;
-  let shown: ChildNode[] = [];
-  let reloading: ReturnType<typeof setInterval> | undefined;
-
-  const link = (href: string, text: string) =>
-    Object.assign(document.createElement('a'), { href, textContent: text, style: 'color:inherit' });
-  const organisers = () => {
-    const element = document.getElementById(settingsId);
-    const page: PageSettings | null = element === null ? null : JSON.parse(element.textContent);
-    return page === null ? [] : page.league.organisers;
-  };
-  const say = () => {
-    const notice = document.createElement('p');
-    notice.id = noticeId;
-    notice.setAttribute('role', 'alert');
-    notice.style.cssText =
-      'margin:0;padding:var(--space-12) var(--space-16);border-block-end:3px solid var(--color-danger);' +
-      'background:var(--color-surface-raised);color:var(--color-text);font-size:max(1rem,1.6vw)';
-    const contacts = organisers().map(({ name, whatsapp }) => {
-      const contact = link(`https://wa.me/${whatsapp.replace(/\D/g, '')}`, `${name}, `);
-      // In a line of its own before it breaks at its hyphen.
-      const style = 'display:inline-block;text-decoration:inherit';
-      contact.append(
-        Object.assign(document.createElement('span'), { textContent: whatsapp, style }),
-      );
-      return contact;
-    });
-    notice.append(
-      'Esta página no terminó de cargar: los enlaces funcionan, pero los resultados no se actualizan y ' +
-        'los botones no responden; puede ayudar ',
-      link(location.pathname + location.search, 'cargarla de nuevo'),
-      contacts.length === 0 ? ' o abrirla en otro navegador' : ', abrirla en otro navegador o ',
-    );
-    for (const [index, contact] of contacts.entries()) {
-      notice.append(index === 0 ? 'escribir por WhatsApp a la organización (' : ' · ', contact);
-    }
-    // Nothing is coming any more.
-    const style = document.createElement('style');
-    style.textContent =
-      'main [data-loading]{display:none}header [data-state=connecting]{visibility:hidden}';
-    notice.append(contacts.length === 0 ? '.' : ').', style);
-    document.body.prepend(notice);
-  };
-  const reload = () => {
-    // Without a network it would end at the browser's own error page.
-    fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-      .then(({ ok }) => ok && location.reload())
-      .catch(() => {});
-  };
-
-  opening.run = (container) => {
-    opening.state = 'running';
-    root = container;
-    shown = Array.from(container.childNodes);
-  };
-  opening.fail = () => {
-    // React has taken the page away.
-    if (root !== null && root.childElementCount === 0) root.append(...shown);
-    // Nothing else will be shown in their place.
-    delete document.documentElement.dataset['outdated'];
-    if (document.getElementById(noticeId) === null) say();
-    const isUnattended = document.querySelector(`#root[data-path="${unattended}"]`) !== null;
-    if (isUnattended && reloading === undefined) reloading = setInterval(reload, 60000);
-  };
-  opening.start = () => {
-    opening.state = 'started';
-    // Once the effects of the first render have shown what is right now.
-    setTimeout(() => delete document.documentElement.dataset['outdated'], 50);
-    clearInterval(reloading);
-    const notice = document.getElementById(noticeId);
-    if (notice !== null) notice.remove();
-    opening.repeatTaps();
-  };
-
-  const failUnlessStarted = () => {
-    if (opening.state === 'started') return;
-    if (document.readyState !== 'loading') opening.fail();
-    else document.addEventListener('DOMContentLoaded', failUnlessStarted, { once: true });
-  };
-  // A script of the site failed to load, or the one that starts it ended before its own code ran. Extensions'
-  // scripts have no such attribute.
-  const onScript = ({ target, type }: Event) => {
-    if (!(target instanceof HTMLScriptElement)) return;
-    if (target.type !== 'module' || target.crossOrigin === null) return;
-    const hasEnded = 'starts' in target.dataset && opening.state === 'coming';
-    if (type === 'error' || hasEnded) failUnlessStarted();
-  };
-  document.addEventListener('load', onScript, true);
-  document.addEventListener('error', onScript, true);
-  setTimeout(failUnlessStarted, 15000);
-}
-
-/**
- * Requests the rows of a page that has none of this moment, and a little later its code: on a slow network the
- * rows, the font and the first picture arrive before the code, and the code arrives no later. What is requested
- * stands in the attributes of the script's element: `data-reads` and `data-scripts` (addresses separated
- * by spaces), `data-clock` (the league's clock) and `data-key`. Addresses name days and hours on the
- * league's clock (`timePlaceholder`). A page without lists has no such attributes.
- */
-function prefetchRows() {
-  const { opening } = window;
-  const script = document.currentScript;
-  if (script === null || opening === undefined) return;
-  const { reads, clock = '[]', key = '', scripts = '' } = script.dataset;
-  if (reads === undefined) return;
-  const { isFresh } = opening;
-  // Each request in a task of its own: all of them together would delay a tap.
-  const start = () => {
-    // These scripts have a type that browsers do not run; a script that is moved is looked at again. Trusted
-    // Types refuse an address that a script sets.
-    for (const entry of Array.from(document.querySelectorAll('script[type=later]'))) {
-      setTimeout(() => {
-        entry.setAttribute('type', 'module');
-        document.head.append(entry);
-      });
-    }
-    for (const href of scripts.split(' ')) {
-      setTimeout(() => {
-        const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-        link.crossOrigin = '';
-        document.head.append(link);
-      });
-    }
-  };
-  // In proportion to how long the page itself took, a second at most: on a fast network immediately.
-  const wait = () => setTimeout(start, isFresh ? 0 : Math.min(performance.now() / 8, 1000));
-  document.addEventListener('DOMContentLoaded', wait, { once: true });
-  if (isFresh) return;
-  const openedAt = Date.now();
-  const offsets: LeagueClock = JSON.parse(clock);
-  const timeAt = (hoursAgo: string) => {
-    const moment = openedAt - Number(hoursAgo) * 60 * 60 * 1000;
-    const { minutes } = offsets.filter(({ from }) => from <= moment).pop() || offsets[0];
-    return new Date(moment + minutes * 60000).toISOString();
-  };
-  for (const read of reads.split(' ')) {
-    const dated = read
-      .replace(/YYYY-MM-D(\d)/g, (_, hoursAgo) => timeAt(hoursAgo).slice(0, 10))
-      .replace(/H(\d)(?=%3A00)/g, (_, hoursAgo) => timeAt(hoursAgo).slice(11, 13));
-    const controller = new AbortController();
-    const { signal } = controller;
-    const { href } = new URL(dated, location.href);
-    const response = fetch(href, { headers: { apikey: key }, cache: 'no-store', signal });
-    response.catch(() => {});
-    opening.prefetched[href] = { response, controller };
-  }
-}
-
-/**
  * Before anything is painted: marks that somebody may be signed in and that pairs are starred, and takes the
  * league's colours where they are newer than the page.
  */
@@ -300,23 +142,4 @@ function loadLayers() {
   const href = script === null ? undefined : script.dataset['layers'];
   if (href === undefined || 'CSSLayerBlockRule' in window) return;
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
-}
-
-/** A time in the addresses of a built page, which is read on other days: `prefetchRows` replaces it. */
-export const timePlaceholder = (hoursAgo: number): CivilMoment => ({
-  date: `YYYY-MM-D${hoursAgo}`,
-  time: `H${hoursAgo}:MM`,
-});
-
-/** `fetch`, which takes the prefetched response where there is one, once. */
-export function fetchPrefetched(address: string, init: RequestInit): Promise<Response> {
-  const prefetched = globalThis.opening?.prefetched ?? {};
-  const { href } = new URL(address);
-  const taken = prefetched[href];
-  delete prefetched[href];
-  if (taken === undefined) return fetch(address, init);
-  const { response, controller } = taken;
-  const { signal } = init;
-  signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
-  return response;
 }

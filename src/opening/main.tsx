@@ -7,7 +7,7 @@ import { createData } from '../matches/DataProvider.tsx';
 import { canonicalPath, loadPage, sitePageAt } from '../app/sitePages.ts';
 import { createSources } from '../live/sources.ts';
 import { readEnvironment } from './environment.ts';
-import { fetchPrefetched } from './headScript.ts';
+import { fetchPrefetched } from './prefetchRows.ts';
 import { installTrustedTypes, workerPath } from './trustedTypes.ts';
 import { whenIdle } from '../live/whenIdle.ts';
 import { yieldToMain } from '../live/yieldToMain.ts';

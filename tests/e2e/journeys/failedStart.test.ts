@@ -16,7 +16,7 @@ import { sample } from '../../support/scale.ts';
 import { phone } from '../../support/screens.ts';
 import { fewRows } from '../../support/sharedServer.ts';
 
-// Whatever keeps React from rendering: the page's own script says so (`watchStart` in `headScript.ts`).
+// Whatever keeps React from rendering: the page's own script says so (`src/opening/watchStart.ts`).
 
 const league = leagueForThisFile({ seed: fewRows });
 const notice = (page: Page) => page.getByRole('alert');

@@ -7,7 +7,8 @@ import { sessionKey } from '../../../src/live/sources.ts';
 import { upcomingMatchesTable } from '../../../src/matches/tables.ts';
 import { readClockAt, type LeagueClock } from '../../../src/padel/time.ts';
 import { myPairsKey } from '../../../src/pairs/myPairStorage.ts';
-import { fetchPrefetched, headScript, timePlaceholder } from '../../../src/opening/headScript.ts';
+import { headScript } from '../../../src/opening/headScript.ts';
+import { fetchPrefetched, timePlaceholder } from '../../../src/opening/prefetchRows.ts';
 
 const clock: LeagueClock = [
   { from: 0, minutes: -180 },

@@ -5,7 +5,7 @@ import { resultsTable } from '../../../../src/matches/tables.ts';
 import { createConnectionStore } from '../../../../src/live/connectionStore.ts';
 import { allItemsOf } from '../../../../src/live/listState.ts';
 import { startLive } from '../../../../src/live/startLive.ts';
-import { fetchPrefetched } from '../../../../src/opening/headScript.ts';
+import { fetchPrefetched } from '../../../../src/opening/prefetchRows.ts';
 import { simulateServer } from '../../../support/simulatedServer.ts';
 
 /** Answers a request for results; `null`: as the database would. */
