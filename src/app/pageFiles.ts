@@ -1,6 +1,6 @@
 import type { Params } from 'react-router-dom';
 import { adminParts } from '../admin/adminParts.ts';
-import { categoryBySlug, type CategoryName } from '../league/category.ts';
+import { categoryBySlug, type Category, type CategoryName } from '../league/category.ts';
 import { describeLeague, type LeagueSettings } from '../league/league.ts';
 import { paths } from '../league/paths.ts';
 import { seasonAt, seasonLists, seasonsUntil } from '../league/seasonLists.ts';
@@ -142,6 +142,27 @@ function listsOfPair(
   ];
 }
 
+/** The lists of the categories that are in neither of the two lists of all. */
+function listsOfCategories(
+  _params: Params,
+  { categories }: LeagueSettings,
+  day: CivilDate,
+  [latest, soonest]: readonly PageRows[],
+): readonly PageRead[] {
+  const played = latest?.rows.flatMap((row) => resultsTable.parse(row) ?? []) ?? [];
+  const announced = soonest?.rows.flatMap((row) => upcomingMatchesTable.parse(row) ?? []) ?? [];
+  const isIn = (items: readonly { category: string }[], { name }: Category) =>
+    items.some(({ category }) => category === name);
+  // Of today's matches some are over.
+  const later = announced.filter(({ date }) => date > day);
+  const own = (list: PageRows | undefined, items: readonly { category: string }[]) =>
+    list?.isWhole === false ? categories.filter((category) => !isIn(items, category)) : [];
+  return [
+    ...own(latest, played).map(({ name }) => results({ order: 'day', category: name })),
+    ...own(soonest, later).map(({ name }) => matches(name)),
+  ];
+}
+
 /** A page of a category, with the category's picture. @param last what comes after it in the trail */
 const ofCategory =
   (words: string, last?: string) =>
@@ -213,7 +234,13 @@ export const pageFiles: Readonly<Record<string, PageFile>> = {
     preview: inBuild && 'Los próximos partidos de {liga}: quién juega, cuándo y en qué cancha.',
   },
   [paths.categories()]: {
-    reads: () => [results({ order: 'day' }), matches()],
+    reads: (_params, league, day) => [
+      results({ order: 'day' }),
+      matches(),
+      results(seasonLists.results(seasonAt(day, league).slug)),
+      readOf(pairsTable, { order: 'name', isWhole: true }),
+    ],
+    follow: listsOfCategories,
     preview:
       inBuild &&
       'Las categorías de {liga}, con el último resultado y el próximo partido de cada una.',
