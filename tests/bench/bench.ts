@@ -12,6 +12,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   crowd: () => import('./crowd/crowd.ts'),
   latency: () => import('./latency/latency.ts'),
   bytes: () => import('./bytes/bytes.ts'),
+  pages: () => import('./pages/pages.ts'),
   firstResult: () => import('./firstResult/firstResult.ts'),
   profile: () => import('./profile/profile.ts'),
   taps: () => import('./taps/taps.ts'),

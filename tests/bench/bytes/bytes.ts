@@ -2,6 +2,7 @@ import { root } from '../support/publish.ts';
 import { rowOf, type Bench } from '../support/report.ts';
 import { allRoutes, liveRoutes } from '../support/routes.ts';
 import { buildSite } from '../support/site.ts';
+import { each } from '../support/statistics.ts';
 import { listBudgets, measureFirstLoad, sizeBudgets } from './firstLoad.ts';
 import { keepModules } from './modules.ts';
 
@@ -11,7 +12,7 @@ const lists: Readonly<Record<string, number>> = listBudgets;
 
 /** What is sent before a page is complete. */
 export async function run({ versions }: Bench) {
-  const sites = versions.map(({ project }) => buildSite(project));
+  const sites = await each(versions, ({ project }) => buildSite(project));
   const rows = allRoutes.map((route) => {
     const isHome = route.path === '/';
     const budgets = isHome ? sizeBudgets : undefined;
@@ -45,7 +46,7 @@ export async function run({ versions }: Bench) {
 
 /** What a first load that is too large is compared with. */
 export async function keep() {
-  const site = buildSite(root);
+  const site = await buildSite(root);
   const pages = liveRoutes.map((route) => measureFirstLoad(site, route));
   await keepModules(site, pages);
 }

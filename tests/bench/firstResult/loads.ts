@@ -21,9 +21,14 @@ export async function coldLoad(
 ) {
   await using phone = await openPhone(browser, { network: true, processor: true }, text);
   const { page, devTools } = phone;
-  let received = 0;
-  devTools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    received += encodedDataLength / 1000;
+  /** When it began, s of the browser's clock, and what was received until when. */
+  let began = 0;
+  const responses: { at: number; kB: number }[] = [];
+  devTools.on('Network.requestWillBeSent', ({ timestamp }) => {
+    began ||= timestamp;
+  });
+  devTools.on('Network.loadingFinished', ({ timestamp, encodedDataLength }) => {
+    responses.push({ at: (timestamp - began) * 1000, kB: encodedDataLength / 1000 });
   });
   let painted = 0;
   await watch(devTools, async () => {
@@ -42,7 +47,10 @@ export async function coldLoad(
     }
   });
   const load = await page.evaluate(() => window.observer.load());
-  return { ...load, painted, received };
+  const receivedUntil = (end: number) =>
+    responses.reduce((sum, { at, kB }) => sum + (at <= end ? kB : 0), 0);
+  const received = receivedUntil(Number.POSITIVE_INFINITY);
+  return { ...load, painted, received, untilHydrated: receivedUntil(load.hydrated) };
 }
 
 /** Visits a page once on a fast phone. @returns it, with a name in its first row */

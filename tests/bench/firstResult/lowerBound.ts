@@ -20,7 +20,7 @@ export async function writeBarePages(
   version: Version,
 ): Promise<BarePage[]> {
   await using league = await openLeague(version);
-  const folder = join(buildSite(version.project), 'bare');
+  const folder = join(await buildSite(version.project), 'bare');
   mkdirSync(folder, { recursive: true });
   await using phone = await openPhone(browser, {});
   const { page } = phone;

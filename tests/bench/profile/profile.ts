@@ -14,7 +14,7 @@ const least = 5;
 /** Processor time by room and package, and the longest tasks with what they hold. */
 export async function run({ browser, runs, versions }: Bench) {
   await using opened = await openLeagues(versions);
-  const folders = versions.map(({ project }) => buildSite(project));
+  const folders = await each(versions, ({ project }) => buildSite(project));
   const pages = await each(liveRoutes, async ({ path }) => {
     const visits = await each([...opened.leagues.entries()], async ([version, { url }]) => ({
       ...(await findPage(browser, url + path)),

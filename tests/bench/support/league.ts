@@ -26,11 +26,14 @@ export type Writer = Awaited<ReturnType<typeof connectTo>>;
 /**
  * The demo league on the embedded server of a version, with its site, in a process of its own: what the
  * benchmark does delays no response.
+ * @param site the folder of another one than that of `npm start`
  */
-export async function openLeague({ project }: Version) {
+export async function openLeague({ project }: Version, site?: string) {
   const worker = startWorker<LeagueApi>(new URL('leagueWorker.ts', import.meta.url));
-  const site = buildSite(project);
-  const { url, lowerBoundUrl } = await worker.call('start', { project, site });
+  const { url, lowerBoundUrl } = await worker.call('start', {
+    project,
+    site: site ?? (await buildSite(project)),
+  });
   await worker.call('delayDelivery', usualDelay);
   const query = `apikey=${demoPublishableKey}&vsn=2.0.0`;
   return {
@@ -50,6 +53,9 @@ export async function openLeagues(versions: readonly Version[]) {
   const leagues = await each(versions, async (version) => opened.use(await openLeague(version)));
   return { leagues, [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }
+
+/** A result of today comes first in a list by date too. */
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone }).format();
 
 /** Signs in to a demo league as its administrator. */
 async function connectTo(url: string) {
@@ -71,11 +77,12 @@ async function connectTo(url: string) {
     url,
     /** Adds results as the administrator, in one request like the site's. */
     addResults: (...teams: readonly string[]) => {
-      // Of today: a result comes first in a list by date too.
-      const date = new Intl.DateTimeFormat('en-CA', { timeZone }).format();
-      const rows = teams.map((team1) => ({ ...result, team1, date }));
+      const rows = teams.map((team1) => ({ ...result, team1, date: today() }));
       return post(`${results}?select=id`, headers, rows.length === 1 ? rows[0] : rows);
     },
+    /** Adds one of another category. */
+    addIn: (category: string, team1: string) =>
+      post(`${results}?select=id`, headers, { ...result, team1, category, date: today() }),
     async removeAdded() {
       const added = `${results}?team2=eq.${encodeURIComponent(result.team2)}`;
       await fetch(added, { method: 'DELETE', headers: { ...headers, prefer: 'return=minimal' } });

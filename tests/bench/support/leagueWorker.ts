@@ -31,6 +31,11 @@ const api = {
   delayDelivery: (delay: Delay) => {
     Object.assign(deliveryDelay, delay);
   },
+  /** Of the process with all of its threads: ms of a core since it began, and MB. */
+  usage() {
+    const { user, system } = process.cpuUsage();
+    return { busy: (user + system) / 1000, memory: process.memoryUsage.rss() / 1e6 };
+  },
   /** How often row-level security was evaluated. */
   countChecks: () => realtime?.statistics().visibilityQueries ?? Number.NaN,
 };

@@ -16,7 +16,7 @@ declare global {
  */
 export function createObserver({ text, rowSelector }: { text: string; rowSelector: string }) {
   type Task = { start: number; end: number };
-  const load = { firstPaint: 0, largestPaint: 0, hydrated: 0, shift: 0 };
+  const load = { firstPaint: 0, largestPaint: 0, hydrated: 0, shift: 0, shifts: 0 };
   let tasks: Task[] = [];
   let received: number[] = [];
   let lastMutation = 0;
@@ -41,7 +41,10 @@ export function createObserver({ text, rowSelector }: { text: string; rowSelecto
     load.largestPaint = startTime;
   });
   observe('layout-shift', (_, read) => {
-    if (read('hadRecentInput') === 0) load.shift += read('value');
+    if (read('hadRecentInput') !== 0) return;
+    load.shift += read('value');
+    // There is one entry for a frame. Less than a thousandth is seen by nobody.
+    if (read('value') >= 0.001) load.shifts += 1;
   });
   observe('longtask', ({ startTime: start, duration }) => {
     tasks.push({ start, end: start + duration });

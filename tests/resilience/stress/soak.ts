@@ -29,7 +29,7 @@ const versions = [{ name: 'this code', project: root }];
 if (values.against !== undefined) {
   versions.push({ name: values.against, project: checkOut(values.against) });
 }
-const sites = versions.map(({ project }) => buildSite(project));
+const sites = await Promise.all(versions.map(({ project }) => buildSite(project)));
 const browser = await launchChromium();
 const rows = await Promise.all(
   versions.map(async ({ name, project }, index) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readSettings } from '../../../src/build/readSettings.ts';
+import { readSettings, rowsReader } from '../../../src/build/readSettings.ts';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 
 const ask = vi.fn<() => Promise<Response>>();
@@ -18,8 +18,8 @@ afterEach(() => {
 });
 
 /** Reads while time passes at once. */
-async function read() {
-  const reading = readSettings(source).catch((error: unknown) => String(error));
+async function read(what: () => Promise<unknown> = () => readSettings(source)) {
+  const reading = what().catch((error: unknown) => String(error));
   await vi.advanceTimersByTimeAsync(60_000);
   return reading;
 }
@@ -41,9 +41,29 @@ test.each([
   ['answers something else', async () => new Response('<html>'), 1],
   ['answers without a league', async () => Response.json({}), 1],
 ])('one that %s stops the build with a sentence', async (_what, answer, times) => {
+  const sentence =
+    /^Error: The site is not built, since https:\/\/liga\.supabase\.co did not give .*\)\.$/u;
   ask.mockImplementation(answer);
-  expect(await read()).toMatch(
-    /^Error: The site is not built, since https:\/\/liga\.supabase\.co did not give .*\)\.$/u,
-  );
+  expect(await read()).toMatch(sentence);
   expect(ask).toHaveBeenCalledTimes(times);
+  // Neither is it built without the rows of its pages.
+  const readRows = rowsReader(source);
+  expect(await read(async () => readRows?.('results?limit=50'))).toMatch(sentence);
+  expect(ask).toHaveBeenCalledTimes(2 * times);
+});
+
+test('pages that show the same list have the rows of one answer', async () => {
+  const readRows = rowsReader(source);
+  ask.mockImplementation(async () => Response.json([{ id: 'a' }]));
+  const rows = await read(() =>
+    Promise.all(['pairs', 'results', 'pairs'].map(async (query) => readRows?.(query))),
+  );
+  expect(rows).toEqual([[{ id: 'a' }], [{ id: 'a' }], [{ id: 'a' }]]);
+  expect(ask.mock.calls).toEqual([
+    [
+      'https://liga.supabase.co/rest/v1/pairs',
+      expect.objectContaining({ headers: { apikey: 'k' } }),
+    ],
+    ['https://liga.supabase.co/rest/v1/results', expect.anything()],
+  ]);
 });
