@@ -25,7 +25,9 @@ export function CategoriesList({ note, renderRow }: CategoriesListProps) {
       {note}
       <ul className={rows['list']}>
         {categories.map((category) => (
-          <li key={category.slug}>{renderRow(category)}</li>
+          <li key={category.slug} data-rows="all">
+            {renderRow(category)}
+          </li>
         ))}
       </ul>
     </PageFrame>

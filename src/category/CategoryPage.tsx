@@ -61,7 +61,7 @@ const CategoryTableSection = memo(function CategoryTableSection({
   category: Category;
 }) {
   return (
-    <section className={classes['table']} aria-labelledby="tabla">
+    <section className={classes['table']} aria-labelledby="tabla" data-rows>
       <Title order={2} id="tabla">
         Tabla de posiciones
       </Title>

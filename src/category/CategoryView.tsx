@@ -106,7 +106,7 @@ export function CategoryView(props: CategoryViewProps) {
       ) : (
         <>
           {/* Always in the layout: nothing moves when the rows arrive. */}
-          <div className={classes['next']}>
+          <div className={classes['next']} data-rows>
             <output data-loading={isLoading || undefined}>
               {isLoading ? `Cargando datos de ${title}...` : props.note}
             </output>

@@ -1,7 +1,7 @@
 import { categoryByName, type CategorySlug } from '../league/category.ts';
 import type { ListState } from '../live/listState.ts';
 import { formatEvening, isTonight } from '../padel/evening.ts';
-import { formatTime, isPast } from '../padel/spanishDate.ts';
+import { calendarDay, formatTime, isPast } from '../padel/spanishDate.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { paths } from '../league/paths.ts';
@@ -28,12 +28,14 @@ export function TodayStrip({ state, now }: TodayStripProps) {
   const matches = state.kind === 'loaded' ? state.items : [];
   const today = matches.filter((match) => isTonight(match, now));
   const next = matches.find((match) => !isPast(match, now));
+  // A page that is read on other days has no day of its own.
+  const isKnown = state.kind === 'loaded' && calendarDay(now.date) !== null;
   return (
-    <section className={classes['root']} aria-label="Partidos de hoy">
+    <section className={classes['root']} aria-label="Partidos de hoy" data-rows>
       <span className={classes['label']}>Hoy</span>
       {today.length === 0 ? (
         <p className={classes['none']}>
-          {state.kind === 'loaded' ? `Sin partidos por jugar. ${whenNext(next, now)}` : ''}
+          {isKnown ? `Sin partidos por jugar. ${whenNext(next, now)}` : ''}
         </p>
       ) : (
         <ul

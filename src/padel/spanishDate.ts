@@ -127,7 +127,7 @@ function shortDay({ weekday, day, month }: CalendarDay): string {
 }
 
 /** Reads `YYYY-MM-DD` by its digits: no time zone has a say in what day it is. */
-function calendarDay(date: CivilDate): CalendarDay | null {
+export function calendarDay(date: CivilDate): CalendarDay | null {
   const match = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(date);
   if (match === null) return null;
   const [year, monthNumber, day] = [Number(match[1]), Number(match[2]), Number(match[3])];

@@ -147,7 +147,7 @@ function PairContent(props: PairViewProps) {
     <div className={classes['columns']}>
       <Stack gap={24} miw={0}>
         {matches.state.kind === 'error' ? null : (
-          <section>
+          <section data-rows>
             <Title order={2} mb={8}>
               Próximo partido
             </Title>
@@ -187,7 +187,7 @@ function PairContent(props: PairViewProps) {
           </section>
         )}
         {season === null ? null : (
-          <section>
+          <section data-rows="all">
             <Title order={2} mb={8}>
               {season.name}
             </Title>

@@ -62,7 +62,11 @@ export function LeftView(props: LeftViewProps) {
         {`Lo que falta de ${category.title}`}
       </PageTitle>
       <CategoryLinks addressOf={paths.left} />
-      <section className={classes['root']} aria-busy={state.kind === 'loading'}>
+      <section
+        className={classes['root']}
+        aria-busy={state.kind === 'loading'}
+        data-rows={state.kind === 'loaded' ? 'all' : undefined}
+      >
         <Content {...props} state={state} onRetry={onRetry} />
       </section>
     </PageFrame>

@@ -23,7 +23,11 @@ export function TablesView({ season, state, onRetry }: TablesViewProps) {
   return (
     <PageFrame>
       <PageTitle lead={season}>{title}</PageTitle>
-      <section aria-label="Primeros puestos" aria-busy={state.kind === 'loading'}>
+      <section
+        aria-label="Primeros puestos"
+        aria-busy={state.kind === 'loading'}
+        data-rows={state.kind === 'loaded' ? 'all' : undefined}
+      >
         {state.kind === 'loaded' ? <TopOfTables leaders={state.leaders} /> : null}
         {state.kind === 'loading' ? <TopOfTablesSkeleton /> : null}
         {state.kind === 'error' ? (

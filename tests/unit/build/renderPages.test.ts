@@ -6,7 +6,7 @@ import {
   type ReadPageRows,
 } from '../../../src/build/renderPages.tsx';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
-import { resultRow, type Row } from '../../support/requests.ts';
+import { matchRow, resultRow, type Row } from '../../support/requests.ts';
 
 const environment = {
   supabaseUrl: 'http://localhost',
@@ -20,13 +20,13 @@ const resultOf = (team1: string, changes: Row = {}) =>
   resultRow(1, { team1, team2: 'Rival', date: '2026-11-20', ...changes });
 
 /** A page of a league of this name, with the rows that this gives. */
-async function render(name: string, path: string, readRows: ReadPageRows) {
+async function render(name: string, path: string, readRows: ReadPageRows, saysToday = true) {
   const settings = { league: { ...demoSettings, name }, storage: `/${name}/` };
   const pages = await listPages(settings, moment);
   const page = pages.find((each) => each.path === path);
   if (page === undefined) throw new Error('No such page.');
   const rendering = { environment, settings };
-  const start = await startOf(page, rendering, { moment, saysToday: true, search: '' }, readRows);
+  const start = await startOf(page, rendering, { moment, saysToday, search: '' }, readRows);
   if (start === null) throw new Error('No such page.');
   return renderPage(page, rendering, start);
 }
@@ -62,4 +62,13 @@ test('the page of all categories has one that is in none of the latest results',
   const main = html.slice(html.indexOf('<main'));
   const text = main.replaceAll(/<[^>]*>/gu, ' ').replaceAll(/\s+/gu, ' ');
   expect(text).toContain('Sexta Libre 1 pareja Primer puesto: 2 pts Lejana Último: hoy');
+});
+
+test('a page that is read on other days does not say that nobody plays today', async () => {
+  const match = matchRow(1, { date: '2026-11-20', time: '21:30:00' });
+  const read = async (query: string) => (query.startsWith('upcoming') ? [match] : []);
+  expect(await render('Norte', '/', read)).toContain('21:30');
+  const html = await render('Norte', '/', read, false);
+  expect(html).not.toContain('Sin partidos por jugar');
+  expect(html).toContain('21:30');
 });
