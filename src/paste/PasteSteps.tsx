@@ -36,14 +36,16 @@ export function PasteSteps() {
   }
   if (!context.isLoaded) return <ReadingProgress part={0} />;
 
+  const fail = (problem: string) =>
+    paste.dispatch({ kind: 'show', stage: { kind: 'empty', problem } });
   const open = async (load: () => Promise<string>) => {
     setOpening(true);
     try {
       const text = await load();
-      if (text.trim() === '') paste.onProblem('En el portapapeles no hay texto.');
+      if (text.trim() === '') fail('En el portapapeles no hay texto.');
       else paste.onText(text);
     } catch (error) {
-      paste.onProblem(
+      fail(
         error instanceof FileProblem
           ? error.message
           : 'El navegador no dejó leer el portapapeles: mantener presionado el campo y elegir Pegar.',

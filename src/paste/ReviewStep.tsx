@@ -37,6 +37,7 @@ type ReviewStepProps = {
 
 /** The review with what it saves. */
 export function ReviewStep({ review, paste, pairs, matches, today, evening }: ReviewStepProps) {
+  const { we } = paste;
   const { tables } = useData();
   const save = useSave();
   const { isSaving, failure, run } = useSaving();
@@ -80,15 +81,19 @@ export function ReviewStep({ review, paste, pairs, matches, today, evening }: Re
 
   return (
     <>
-      {paste.voices.length > 0 ? (
+      {review.voices.length > 0 ? (
         <AuthorQuestions
-          senders={paste.voices}
+          senders={review.voices}
           pairs={pairs}
-          authors={paste.authors}
-          onAuthor={paste.setAuthorOf}
+          authors={we.authors}
+          onAuthor={we.choose}
         />
-      ) : paste.asksAuthor ? (
-        <AuthorQuestion pairs={pairs} author={paste.author} onAuthor={paste.setAuthor} />
+      ) : we.isAsked ? (
+        <AuthorQuestion
+          pairs={pairs}
+          author={we.author}
+          onAuthor={(name) => we.choose(null, name)}
+        />
       ) : null}
       {review.items.some(({ date }) => date === null) ? (
         <FormField
@@ -112,7 +117,7 @@ export function ReviewStep({ review, paste, pairs, matches, today, evening }: Re
         </Notice>
       )}
       {review.text === null || review.isSheet ? null : (
-        <MatchChanges text={review.text} matches={matches} authors={paste.authors} today={today} />
+        <MatchChanges text={review.text} matches={matches} authors={we.authors} today={today} />
       )}
       {review.items.length === 0 ? (
         <p role="alert">En lo pegado no se encontró ningún resultado.</p>

@@ -1,4 +1,5 @@
 import { readResultsInSteps, type ChatReading } from './readResults.ts';
+import type { Chat } from '../reading/messages.ts';
 import type { ReadingContext } from './reading/reader.ts';
 import { yieldToMain } from '../live/yieldToMain.ts';
 
@@ -11,12 +12,12 @@ const slice = 32;
  * @returns `null` if it was aborted
  */
 export async function readInSlices(
-  text: string,
+  chat: Chat,
   context: ReadingContext,
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<ChatReading | null> {
-  const steps = readResultsInSteps(text, context);
+  const steps = readResultsInSteps(chat, context);
   let end = performance.now() + slice;
   for (let count = 0; ; count += 1) {
     const step = steps.next();

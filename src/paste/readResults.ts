@@ -1,4 +1,4 @@
-import { chatOf, type Message } from '../reading/messages.ts';
+import { chatOf, type Chat as PastedChat, type Message } from '../reading/messages.ts';
 import { laterMessages, type ReadMessage } from './reading/later.ts';
 import { rowsOfMessage } from './reading/messageRows.ts';
 import { makeReader, readerFor, type Reader, type ReadingContext } from './reading/reader.ts';
@@ -31,7 +31,7 @@ const likelyWe = /nos|nuestr|mos?(?!\p{L})/iu;
 
 /** Reads what was pasted: each message as the results that it states, or as none. */
 export function readResults(text: string, context: ReadingContext): ReadResult[] {
-  const steps = readResultsInSteps(text, context);
+  const steps = readResultsInSteps(chatOf(text, context.today), context);
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value.rows;
@@ -46,13 +46,13 @@ export type ChatReading = {
 
 /** Reads results in short steps: yields the fraction of the messages that is read, 0 to 1. */
 export function* readResultsInSteps(
-  text: string,
+  pasted: PastedChat,
   context: ReadingContext,
 ): Generator<number, ChatReading, void> {
   const messages: ReadableMessage[] = [];
   const voices = new Set<string>();
   const speakers = new Set<string>();
-  for (const message of chatOf(text, context.today).messages) {
+  for (const message of pasted.messages) {
     yield 0;
     if (message.body === '') continue;
     const readable = { ...message, mayHoldResult: mayHoldResult(message.body) };

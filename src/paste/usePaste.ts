@@ -10,9 +10,8 @@ import {
 import { forgetValue, keepValue, keptValue } from '../live/storage.ts';
 import { pasteKey } from '../session/draftKeys.ts';
 import { dayOfResult, settledId, type AnnouncedMatch } from '../matches/announcedMatch.ts';
-import { chatSince, chatSpan } from '../reading/messages.ts';
+import { chatOf, chatSince, chatSpan, type Chat } from '../reading/messages.ts';
 import { daysBefore } from '../reading/dates.ts';
-import { chatOf } from '../reading/messages.ts';
 import { parseKeptPaste, shortened, type KeptPaste } from './review/keptPaste.ts';
 import { reviewedResult } from './review/reviewItem.ts';
 import { pasteReducer, type PasteStage, type SavedResults } from './pasteState.ts';
@@ -74,8 +73,8 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
 
   const review = (kept: KeptPaste) => setStage({ kind: 'review', ...kept });
   const read = async (
-    from: string,
-    we: string | null,
+    chat: Chat,
+    we: string | null = author,
     own: Authors = authors,
     before: KeptPaste | null = null,
   ) => {
@@ -83,13 +82,14 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     const controller = new AbortController();
     reading.current = controller;
     setStage({ kind: 'reading', part: 0 });
+    const from = chat.text;
     const steps = readInSlices(
-      from,
+      chat,
       {
         pairs,
         matches,
         // In messages with names, *we* is the sender's pair, not this device's.
-        author: chatOf(from, today).messages.some(({ start }) => start !== null) ? null : we,
+        author: chat.messages.some(({ start }) => start !== null) ? null : we,
         authors: own,
         categories: league.categories,
         today,
@@ -163,24 +163,29 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
   return {
     stage,
     states,
-    author,
-    authors,
-    /** Members of the chat who say *ganamos*; the pair of each is asked for. */
-    voices: reviewed?.voices ?? [],
-    setAuthorOf: (sender: string, name: string) => {
-      const own = { ...authors, [sender]: name };
-      keepValue(authorsKey, own);
-      setAuthors(own);
-      if (text !== null) void read(text, author, own, reviewed);
-    },
-    /** The pair that says *we* is not known. */
-    asksAuthor:
-      reviewed?.text != null &&
-      reviewed.items.some(({ verdict, words }) => verdict.kind !== 'settled' && saysWe(words)),
-    setAuthor: (name: string) => {
-      storeAuthor(name);
-      setAuthor(name);
-      if (text !== null) void read(text, name, authors, reviewed);
+    /** The pairs that say *we*: this device's, and those of a chat's members by their names. */
+    we: {
+      author,
+      authors,
+      /** The pair of this device is not known. */
+      isAsked:
+        text !== null &&
+        (reviewed?.items ?? []).some(
+          ({ verdict, words }) => verdict.kind !== 'settled' && saysWe(words),
+        ),
+      /** @param sender `null`: the person who pastes */
+      choose: (sender: string | null, name: string) => {
+        const own = sender === null ? authors : { ...authors, [sender]: name };
+        if (sender === null) {
+          storeAuthor(name);
+          setAuthor(name);
+        } else {
+          keepValue(authorsKey, own);
+          setAuthors(own);
+        }
+        const we = sender === null ? name : author;
+        if (text !== null) void read(chatOf(text, today), we, own, reviewed);
+      },
     },
     onText: (pasted: string) => {
       keepRest(null);
@@ -190,13 +195,15 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
         failReading(pasted, error);
         return;
       }
-      const span = chatSpan(pasted, today);
+      const chat = chatOf(pasted, today);
+      const span = chatSpan(chat);
       if (span !== null && span.first < daysBefore(span.last, longestSpan)) {
         setStage({ kind: 'since', text: pasted, span });
-      } else void read(pasted, author);
+      } else void read(chat);
     },
     onSince: (day: CivilDate) => {
-      if (stage.kind === 'since') void read(chatSince(stage.text, day, today), author);
+      if (stage.kind !== 'since') return;
+      void read(chatOf(chatSince(chatOf(stage.text, today), day), today));
     },
     onAnswer: (answer: SheetAnswers) => {
       if (stage.kind !== 'questions') return;
@@ -206,7 +213,6 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
       }
       readSheet(stage.text, { ...stage.answers, ...answer });
     },
-    onProblem: (problem: string | null) => setStage({ kind: 'empty', problem }),
     discard: () => {
       reading.current?.abort();
       forgetValue(pasteKey);

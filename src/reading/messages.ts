@@ -19,7 +19,7 @@ type ChatMessage = Message & {
   day: CivilDate | null;
 };
 
-type Chat = { text: string; messages: readonly ChatMessage[] };
+export type Chat = { text: string; messages: readonly ChatMessage[] };
 
 const time = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]\.?\s*m\.?)?`;
 const fullDate = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}`;
@@ -39,18 +39,9 @@ const placeholders =
 const ascii = /^[\0-\x7f]*$/u;
 const mayBePlaceholder = /omitid|mensaje|adjunt/iu;
 
-/** A chat is asked for its span, cut, and read. */
-let last: { pasted: string; today: CivilDate; chat: Chat } | null = null;
-
 /** The messages of a pasted chat; a text without any head is one message. */
 export function chatOf(pasted: string, today: CivilDate): Chat {
-  if (last?.pasted === pasted && last.today === today) return last.chat;
-  const chat = readChat(pasted.normalize('NFC'), today);
-  last = { pasted, today, chat };
-  return chat;
-}
-
-function readChat(text: string, today: CivilDate): Chat {
+  const text = pasted.normalize('NFC');
   const read: { start: number | null; sender: string | null; date: string; lines: string[] }[] = [];
   let start = 0;
   for (const [raw] of text.matchAll(/.*(?:\r\n?|[\n\u2028\u2029])?/gu)) {
@@ -114,8 +105,8 @@ function headOf(line: string): { sender: string | null; date: string; rest: stri
 export type ChatSpan = { first: CivilDate; last: CivilDate; messages: number };
 
 /** `null` where no message says its day. */
-export function chatSpan(pasted: string, today: CivilDate): ChatSpan | null {
-  const headed = chatOf(pasted, today).messages.filter(({ start }) => start !== null);
+export function chatSpan(chat: Chat): ChatSpan | null {
+  const headed = chat.messages.filter(({ start }) => start !== null);
   const days = headed.flatMap(({ day }) => day ?? []).sort();
   const [first] = days;
   const last = days.at(-1);
@@ -125,8 +116,7 @@ export function chatSpan(pasted: string, today: CivilDate): ChatSpan | null {
 }
 
 /** The chat from the first message of a day on; the whole chat, if there is none. */
-export function chatSince(pasted: string, from: CivilDate, today: CivilDate): string {
-  const { text, messages } = chatOf(pasted, today);
+export function chatSince({ text, messages }: Chat, from: CivilDate): string {
   const first = messages.find(({ day }) => day !== null && day >= from);
   return text.slice(first?.start ?? 0);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { defaultRule } from '../../../src/league/defaultRule.ts';
 import { matchCode } from '../../../src/paste/matchCode.ts';
+import { chatOf } from '../../../src/reading/messages.ts';
 import { readResults, readResultsInSteps } from '../../../src/paste/readResults.ts';
 import type { ReadingContext } from '../../../src/paste/reading/reader.ts';
 
@@ -237,7 +238,7 @@ describe('the pair of who says *we*', () => {
   it.each(['', '[21/11 20:02] Beto: '])('is named: %s', (head) => {
     const text = `${head}Doble Pared le ganamos a La Víbora 6-4 6-3`;
     expect(reading(text, { author: null })).toEqual(['certain: Doble Pared 6-4, 6-3 La Víbora, 1']);
-    const steps = readResultsInSteps(text, { ...context, author: null });
+    const steps = readResultsInSteps(chatOf(text, context.today), { ...context, author: null });
     let step = steps.next();
     while (step.done !== true) step = steps.next();
     expect(step.value.voices).toEqual([]);
@@ -469,7 +470,7 @@ test('in a group each sender has a pair of their own, once it is chosen', () => 
     '[21/11 20:02] Beto: ganamos 6-4 6-3 a Doble Pared',
     '[21/11 20:05] Ana: nosotras ganamos 6-1 6-2 a La Víbora',
   ].join('\n');
-  const steps = readResultsInSteps(chat, context);
+  const steps = readResultsInSteps(chatOf(chat, context.today), context);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   expect(step.value.voices).toEqual(['Beto', 'Ana']);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { chatOf } from '../../../../src/reading/messages.ts';
 import { readResultsInSteps } from '../../../../src/paste/readResults.ts';
 import type { ReadingContext } from '../../../../src/paste/reading/reader.ts';
 import type { KeptPaste } from '../../../../src/paste/review/keptPaste.ts';
@@ -22,7 +23,7 @@ const text = [
 
 function read(author: string | null, before: KeptPaste | null) {
   const context: ReadingContext = { pairs, matches: [], author, today };
-  const steps = readResultsInSteps(text, context);
+  const steps = readResultsInSteps(chatOf(text, context.today), context);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   let count = 0;
