@@ -22,6 +22,7 @@ import { createSources } from '../live/sources.ts';
 import { seasonAt, seasonLists } from '../league/seasonLists.ts';
 import { mostRowsAtOnce } from '../live/loadRows.ts';
 import { readOf } from '../live/pageRead.ts';
+import { columnOf } from '../live/table.ts';
 import { pairsTable, resultsTable, upcomingMatchesTable } from '../matches/tables.ts';
 import { civilMomentAt, readClockAt, type CivilDate } from '../padel/time.ts';
 import type { Rewrite } from './hostFiles.ts';
@@ -174,14 +175,21 @@ export async function readSavedRows(
   );
   const all = ({ name, columns }: { name: string; columns: string }) =>
     `${name}?select=${columns}&order=id.asc&limit=${mostRowsAtOnce}`;
-  const saved = async (query: string, of: Readonly<Record<string, string>> = {}) => {
+  const saved = async (
+    table: { columns: string },
+    query: string,
+    of: Readonly<Record<string, string>> = {},
+  ) => {
     const rows = await readRows(query);
-    return { of, rows, isWhole: rows.length < mostRowsAtOnce };
+    const columns = table.columns
+      .split(',')
+      .map((name) => [name, rows.map((row) => columnOf(row, name))] as const);
+    return { of, columns: Object.fromEntries(columns), isWhole: rows.length < mostRowsAtOnce };
   };
   return {
-    [resultsTable.name]: await saved(results, season === undefined ? {} : { season }),
-    [upcomingMatchesTable.name]: await saved(all(upcomingMatchesTable)),
-    [pairsTable.name]: await saved(all(pairsTable)),
+    [resultsTable.name]: await saved(resultsTable, results, season === undefined ? {} : { season }),
+    [upcomingMatchesTable.name]: await saved(upcomingMatchesTable, all(upcomingMatchesTable)),
+    [pairsTable.name]: await saved(pairsTable, all(pairsTable)),
   };
 }
 

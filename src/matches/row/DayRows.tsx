@@ -86,9 +86,10 @@ const firstRows = 14;
 
 /**
  * So many rows fit on a screen: about 60 px each, below 200 px for bars and heading at least. Reading the
- * window's height would force a layout.
+ * window's height would force a layout. Those of the page's file stay.
  */
-const screenRows = () => Math.ceil((Math.max(screen.height, screen.width) - 200) / 60);
+const screenRows = () =>
+  Math.max(firstRows, Math.ceil((Math.max(screen.height, screen.width) - 200) / 60));
 /** So many rows are rendered, laid out and painted in a task that delays no tap. */
 const atATime = 8;
 

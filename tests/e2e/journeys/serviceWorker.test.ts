@@ -65,12 +65,14 @@ function kept(page: Page): Promise<string[]> {
 }
 
 /** The first row of the page that the worker keeps for an address, as its HTML has it; `null`: there is none. */
-function keptRow(page: Page, path: string): Promise<string | null> {
-  return page.evaluate(async (address) => {
+async function keptRow(page: Page, path: string): Promise<string | null> {
+  const html = await page.evaluate(async (address) => {
     const kept = await caches.match(address, { ignoreVary: true });
-    const html = new DOMParser().parseFromString((await kept?.text()) ?? '', 'text/html');
-    return html.querySelector('main :is(article, tbody tr)')?.textContent ?? null;
+    return (await kept?.text()) ?? '';
   }, path);
+  const [, row] =
+    /<main.*?<(?:article|tbody><tr)(?= |>)([^]*?)<\/(?:article|tr)>/su.exec(html) ?? [];
+  return row === undefined ? null : row.replace(/^[^>]*>|<[^>]*>/gu, '');
 }
 
 /** The minutes on the league's clock from one moment to another, ms. */

@@ -19,10 +19,13 @@ const row = (id: string, team1: string, date: string) => ({
   category: 'Sexta Libre',
   created_at: '2026-11-20T12:00:00+00:00',
 });
+const [old, young] = [row('1', 'Vieja', '2026-11-19'), row('2', 'Nueva', '2026-11-20')];
 const file: SavedRows = {
   results: {
     of: { season: 'clausura-2026' },
-    rows: [row('1', 'Vieja', '2026-11-19'), row('2', 'Nueva', '2026-11-20')],
+    columns: Object.fromEntries(
+      Object.entries(old).map(([name, value]) => [name, [value, Reflect.get(young, name)]]),
+    ),
     isWhole: true,
   },
 };
