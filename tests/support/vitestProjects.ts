@@ -27,7 +27,7 @@ const longTests = [
 const sampledTests = [
   'tests/database/{formRules,undo}.test.ts',
   'tests/e2e/forms/paste.test.ts',
-  'tests/e2e/journeys/{pageRows,failedStart,findPair,settings,silentDatabase}.test.ts',
+  'tests/e2e/journeys/{failedStart,findPair,pageAges,pageRows,settings,silentDatabase}.test.ts',
   'tests/resilience/stream/sockets.test.ts',
   'tests/server/copies.test.ts',
   'tests/server/security/**/*.test.ts',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright';
+import { paths } from '../../../src/league/paths.ts';
 import { addResults } from '../../support/dialogs.ts';
 import { leagueForThisFile, prepare, signIn, withSession } from '../../support/league.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../../support/page.ts';
 import { isFull, sample } from '../../support/scale.ts';
 import { holdCode } from '../../support/requests.ts';
+import { phone } from '../../support/screens.ts';
 
 // A page comes with its rows, which React hydrates.
 
@@ -141,6 +143,31 @@ test('a change that was saved before React started is shown, and the session’s
   await expectLive(page);
   await expectSoon(cardOf(page, 'Las Tempranas')).toBeVisible();
   await expectSoon(deleteButtonOf(page, 'Las Tempranas')).toBeVisible();
+});
+
+test('names that look like code are text on every page, without scripts and with them', async () => {
+  const category = 'Sexta Libre';
+  const team = `</script><img src=x onerror=alert(1)>"' نادي`;
+  await addResults(league, { team1: team, category });
+  await league.supabase.database.exclusive((postgres) =>
+    postgres.exec(`insert into public.upcoming_matches (team1, team2, date, time, location, category)
+      values ($$${team}$$, 'Los de Siempre', current_date + 1, '20:30', 'Club', '${category}')`),
+  );
+  const shown = [...pages, paths.pair('sexta-libre', team)];
+  const { page: still } = await prepare(league, { ...phone, javaScriptEnabled: false });
+  const { page } = await prepare(league, phone);
+  for (const path of sample(shown, 3)) {
+    await expectSoon
+      .poll(async () => (await fetch(league.supabase.url + path)).text())
+      .toContain('onerror=alert(1)&gt;&quot;&#x27;');
+    await still.goto(path);
+    const name = (of: Page) => mainOf(of).locator('bdi', { hasText: team }).first();
+    await expectSoon(name(still)).toBeVisible();
+    await page.goto(path);
+    await expectLive(page);
+    await expectSoon(name(page)).toBeVisible();
+    expect(await page.locator('img[src=x]').count()).toBe(0);
+  }
 });
 
 /** Opens a page whose rows are not to be seen: React is held. @returns what lets it start */
