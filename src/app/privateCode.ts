@@ -8,8 +8,7 @@ export const loadLeaguePage = async () =>
 export const loadPastePage = async () => (await import('../paste/PastePage.tsx')).PastePage;
 export const loadFixturePage = async () =>
   (await import('../paste/fixture/FixturePage.tsx')).FixturePage;
-export const loadAdminPart = async () =>
-  (await import('../admin/AdminPartPage.tsx')).AdminPartPage;
+export const loadAdminPart = async () => (await import('../admin/AdminPartPage.tsx')).AdminPartPage;
 export const loadTvPage = async () => (await import('../tv/TvPage.tsx')).TvPage;
 export const loadAdminTools = () => loadCode(() => import('../admin/SiteAdminTools.tsx'));
 export const loadOpenedDialog = () => loadCode(() => import('../admin/form/OpenedDialog.tsx'));
