@@ -34,7 +34,7 @@ type CalendarPanelProps = {
  */
 export function CalendarPanel(props: CalendarPanelProps) {
   const { address, of, matches, cancelled, onToggle, onDownload, onRetry } = props;
-  const { download, note } = useDownload(window.location.href);
+  const { download, note } = useDownload();
   const webcal = address.replace(/^https?:/u, 'webcal:');
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
   const outlook = `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent(of)}`;

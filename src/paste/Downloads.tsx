@@ -27,7 +27,7 @@ type DownloadsProps = {
 /** The league's data as files for spreadsheets. */
 export function Downloads({ matches, results, pairs, today }: DownloadsProps) {
   const league = useSettings();
-  const { download, note } = useDownload(window.location.href);
+  const { download, note } = useDownload();
   const save = (name: string, sheet: Sheet) => download(() => saveSheet(name, sheet));
   const tables = () => tablesSheet(leagueTables({ results, pairs }, league, today));
   return (

@@ -19,7 +19,7 @@ export function BackupSection() {
   const { clock } = useSettings();
   const state = useLeagueState();
   const [taken, setTaken] = useState<BackupDownload>({ kind: 'ready' });
-  const { download, note } = useDownload(window.location.href);
+  const { download, note } = useDownload();
 
   const take = async () => {
     setTaken({ kind: 'taking' });

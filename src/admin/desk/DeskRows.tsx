@@ -144,16 +144,18 @@ function Row({ left, now, ...actions }: RowProps) {
           <Menu.Item translate="no" onClick={() => actions.onWalkover(left, 2)}>
             {`W.O. de ${team2}`}
           </Menu.Item>
-          <Menu.Item
-            component="a"
-            href={actions.reminderOf(left)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            Recordar por WhatsApp
-          </Menu.Item>
+          <Reminder left={left} reminderOf={actions.reminderOf} />
         </Menu.Dropdown>
       </Menu>
     </li>
+  );
+}
+
+/** Its address is made once the menu is open. */
+function Reminder({ left, reminderOf }: Pick<DeskActions, 'reminderOf'> & { left: DeskMatch }) {
+  return (
+    <Menu.Item component="a" href={reminderOf(left)} target="_blank" rel="noopener noreferrer">
+      Recordar por WhatsApp
+    </Menu.Item>
   );
 }

@@ -17,7 +17,7 @@ export function TakeAwaySection() {
   const league = useSettings();
   const today = useToday();
   const [state, setState] = useState<TakeAwayState>({ kind: 'ready' });
-  const { download, note } = useDownload(window.location.href);
+  const { download, note } = useDownload();
 
   const take = async () => {
     setState({ kind: 'packing' });

@@ -7,10 +7,11 @@ import { isInsideApp } from '../device.ts';
 /**
  * Downloads; where the browser of another app would do nothing, `note` says so and has the address that another
  * browser opens.
- * @param address what leads to the download, with its origin
+ * @param given what leads to the download, with its origin; without it the page itself
  */
-export function useDownload(address: string) {
+export function useDownload(given?: string) {
   const [isRefused, setRefused] = useState(false);
+  const address = given ?? (isRefused ? window.location.href : '');
   return {
     download: (start: () => void) => (isInsideApp() ? setRefused(true) : start()),
     note: isRefused ? (

@@ -29,7 +29,7 @@ it('changes the rows that are named, and no others', () => {
 it('knows which pairs are new until that is taken back', () => {
   const pair = { name: 'Los Nuevos', category: 'Sexta Libre' };
   const said = { kind: 'newPair', pair, isNew: true } as const;
-  expect(after(said, said)).toMatchObject({ newPairs: ['sexta libre\nlos nuevos'] });
+  expect(after(said, said)).toMatchObject({ newPairs: ['name sexta libre los nuevos'] });
   expect(after(said, { ...said, isNew: false })).toMatchObject({ newPairs: [] });
 });
 
