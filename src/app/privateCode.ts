@@ -3,6 +3,7 @@
 
 import { loadCode } from '../live/loadCode.ts';
 
+export const loadAdminPage = async () => (await import('../admin/AdminPage.tsx')).AdminPage;
 export const loadLeaguePage = async () =>
   (await import('../admin/league/LeaguePage.tsx')).LeaguePage;
 export const loadPastePage = async () => (await import('../paste/PastePage.tsx')).PastePage;

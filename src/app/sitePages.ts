@@ -149,7 +149,7 @@ export const sitePages: readonly SitePage[] = [
     path: paths.admin(),
     title: () => 'Acceso de Administrador',
     menu: { label: 'Admin', header: 8 },
-    load: async () => (await import('../admin/AdminPage.tsx')).AdminPage,
+    load: async () => (await privateCode()).loadAdminPage(),
     isPrivate: true,
   },
   {
