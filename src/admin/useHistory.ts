@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { onSettingsChange } from '../league/settings.ts';
+import { useList } from '../live/useList.ts';
 import { useData } from '../matches/DataProvider.tsx';
 import { readHistory, type HistoryPage, type HistoryEntry } from '../matches/history.ts';
 import { restoreRow } from '../session/undoChange.ts';
@@ -14,12 +15,15 @@ type HistoryState =
 const refusal = 'No tienes permisos para ver el historial';
 
 /**
- * The history or the trash, newest first, read again whenever a list on the page is loaded.
+ * The history or the trash, newest first, read again whenever the latest results or the next matches are loaded.
  * `undo` and `restore` write with the function that they are given, and throw as that does.
  */
 export function useHistory(isTrash: boolean) {
   const { tables } = useData();
   const asAdmin = useAsAdmin();
+  // Lists that are on the page are loaded again after each save.
+  useList(tables.results.lists, { order: 'day' });
+  useList(tables.upcomingMatches.lists, { order: 'soonest' });
   const [state, setState] = useState<HistoryState>({ kind: 'loading' });
 
   const read = useCallback(

@@ -9,6 +9,7 @@ import { createSources } from '../live/sources.ts';
 import { readEnvironment } from './environment.ts';
 import { fetchPrefetched } from './prefetchRows.ts';
 import { installTrustedTypes, workerPath } from './trustedTypes.ts';
+import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
 import { whenIdle } from '../live/whenIdle.ts';
 import { yieldToMain } from '../live/yieldToMain.ts';
 
@@ -28,9 +29,14 @@ function fail(error: unknown) {
   reportError(error);
 }
 
-/** Says when React has rendered the page. */
+/** Says when React has rendered the page, and shows it once it is of this moment and address. */
 function Started({ children }: { children: ReactNode }) {
+  const isHydrated = useIsHydrated();
   useLayoutEffect(() => opening?.start(), []);
+  useLayoutEffect(() => {
+    // With this render every clock and parameter is the device's.
+    if (isHydrated) delete document.documentElement.dataset['outdated'];
+  }, [isHydrated]);
   return children;
 }
 

@@ -78,8 +78,6 @@ export function watchStart(settingsId: string, unattended: string) {
   };
   opening.start = () => {
     opening.state = 'started';
-    // Once the effects of the first render have shown what is right now.
-    setTimeout(() => delete document.documentElement.dataset['outdated'], 50);
     clearInterval(reloading);
     const notice = document.getElementById(noticeId);
     if (notice !== null) notice.remove();

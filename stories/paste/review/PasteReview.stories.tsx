@@ -248,7 +248,8 @@ export const TwentyAlike = meta.story({
     text: [
       ...Array.from(
         { length: 20 },
-        (_, index) => `${(index % 6) * 4 + 1}/${10 - Math.floor(index / 6)}/2026, partidazo total`,
+        (_, index) =>
+          `${(index % 10) * 3 + 1}/${10 - Math.floor(index / 10)}/2026, partidazo total`,
       ),
       '9/11/2026, de local',
     ]

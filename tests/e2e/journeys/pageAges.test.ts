@@ -79,7 +79,8 @@ const read = (page: Page) =>
   mainOf(page).evaluate((main) => {
     const rowsIn = (section: Element) =>
       Array.from(section.querySelectorAll('article, tbody tr'))
-        .filter((row) => row.checkVisibility({ visibilityProperty: true }))
+        // A row's box may stand there while its words are hidden.
+        .filter((row) => row instanceof HTMLElement && row.innerText.trim() !== '')
         .map((row) => Array.from(row.querySelectorAll('bdi'), (name) => name.textContent).join());
     const text = main instanceof HTMLElement ? main.innerText : '';
     return {
@@ -93,14 +94,17 @@ const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const seen = { rows: 0, lost: 0, both: 0 };
     Reflect.set(window, 'framesSeen', seen);
-    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const isShown = (element: Element) =>
+      element instanceof HTMLElement && element.innerText.trim() !== '';
     const look = () => {
       const rows = Array.from(document.querySelectorAll('main :is(article, tbody tr)')).filter(
         isShown,
       );
       if (rows.length === 0 && seen.rows > 0) seen.lost += 1;
       seen.rows = rows.length;
-      const coming = Array.from(document.querySelectorAll('main [data-loading]')).filter(isShown);
+      const coming = Array.from(document.querySelectorAll('main [data-loading]')).filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }),
+      );
       const isBoth = coming.some((element) =>
         rows.some((row) => element.closest('section')?.contains(row)),
       );
@@ -125,50 +129,53 @@ describe.each([
     league.supabase.serveSite(siteFolder);
   });
 
-  test.each(isFull ? all : few)('%s, opened %s, %i px', async (path, clock, width) => {
-    const isMade = of === 'npm start';
-    if (isMade) await expectMade(league, path);
-    const { page } = await prepare(
-      league,
-      screens.find(({ viewport }) => viewport.width === width),
-    );
-    // With a clock that a test has set, no page is of this moment.
-    if (clock !== 'as it was made') await page.clock.setFixedTime(clocks[clock]?.() ?? 0);
-    await watchFrames(page);
-    const release = await holdCode(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    // Below the rows.
-    await expectSoon(footerOf(page)).toBeVisible();
-    const before = await read(page);
-    release();
-    await expectLive(page);
-    await expectSoon(mainOf(page).locator(':is([data-loading], li:empty)')).toHaveCount(0);
-    const after = await read(page);
-    // The list of a season that has begun is read first.
-    const isRead = clock === 'past a season’s start';
-    const { lost, both } = await page.evaluate(() => Reflect.get(window, 'framesSeen'));
-    expect({ both, isLost: lost > 0 && !isRead }).toEqual({ both: 0, isLost: false });
+  test.each(isFull && folder === builtFolder ? all : few)(
+    '%s, opened %s, %i px',
+    async (path, clock, width) => {
+      const isMade = of === 'npm start';
+      if (isMade) await expectMade(league, path);
+      const { page } = await prepare(
+        league,
+        screens.find(({ viewport }) => viewport.width === width),
+      );
+      // With a clock that a test has set, no page is of this moment.
+      if (clock !== 'as it was made') await page.clock.setFixedTime(clocks[clock]?.() ?? 0);
+      await watchFrames(page);
+      const release = await holdCode(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      // Below the rows.
+      await expectSoon(footerOf(page)).toBeVisible();
+      const before = await read(page);
+      release();
+      await expectLive(page);
+      await expectSoon(mainOf(page).locator(':is([data-loading], li:empty)')).toHaveCount(0);
+      const after = await read(page);
+      const { lost, both } = await page.evaluate(() => Reflect.get(window, 'framesSeen'));
+      // What was hidden comes with its own list.
+      const isShownAtOnce = clock === 'as it was made';
+      expect({ both, isLost: isShownAtOnce && lost > 0 }).toEqual({ both: 0, isLost: false });
 
-    // React shows the page again, of the same rows and with nothing that the page came with.
-    await page.evaluate(() => {
-      history.pushState(null, '', '/nosotros');
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    });
-    await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Nosotros');
-    await page.goBack();
-    await expectSoon.poll(() => read(page)).toEqual(after);
+      // React shows the page again, of the same rows and with nothing that the page came with.
+      await page.evaluate(() => {
+        history.pushState(null, '', '/nosotros');
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      });
+      await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Nosotros');
+      await page.goBack();
+      await expectSoon.poll(() => read(page)).toEqual(after);
 
-    for (const [index, rows] of before.rows.entries()) {
-      expect(after.rows[index]?.slice(0, rows.length)).toEqual(rows);
-    }
-    // By a clock that is behind it is not today any more what was today when the page was made.
-    if (clock === 'with a clock a day behind') return;
-    for (const line of before.lines.filter((each) => ofToday.test(each))) {
-      expect(after.lines).toContain(line);
-    }
-    // The file of all pairs has no rows.
-    const comesWithRows = isMade || !path.startsWith('/parejas/');
-    const least = clock === 'as it was made' && comesWithRows ? 15 : 0;
-    expect(before.rows.flat().length + before.lines.length).toBeGreaterThanOrEqual(least);
-  });
+      for (const [index, rows] of before.rows.entries()) {
+        expect(after.rows[index]?.slice(0, rows.length)).toEqual(rows);
+      }
+      // By a clock that is behind it is not today any more what was today when the page was made.
+      if (clock === 'with a clock a day behind') return;
+      for (const line of before.lines.filter((each) => ofToday.test(each))) {
+        expect(after.lines).toContain(line);
+      }
+      // The file of all pairs has no rows.
+      const comesWithRows = isMade || !path.startsWith('/parejas/');
+      const least = clock === 'as it was made' && comesWithRows ? 15 : 0;
+      expect(before.rows.flat().length + before.lines.length).toBeGreaterThanOrEqual(least);
+    },
+  );
 });
