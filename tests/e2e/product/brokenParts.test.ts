@@ -24,7 +24,7 @@ const places: readonly Part[] = [
 ];
 /** The pages to which the desk leads, by their address. */
 const tools: readonly (Part & { slug: string })[] = [
-  { slug: 'atrasados', name: 'Atrasados', text: 'A reprogramar · era el ' },
+  { slug: 'atrasados', name: 'Atrasados', text: 'Cargar' },
   { slug: 'partidos', name: 'Lo que falta', text: 'Anunciados: ' },
   { slug: 'finales', name: 'Finales para mirar', text: 'Estos resultados no contaban' },
   { slug: 'parejas', name: 'Editar parejas', text: 'Agregar Pareja' },
