@@ -21,7 +21,7 @@ export const adminParts = [
   },
   {
     slug: 'finales',
-    title: 'Finales para mirar',
+    title: 'Resultados para mirar',
     hint: 'Resultados que ahora cuentan.',
     isTool: false,
   },

@@ -12,8 +12,8 @@ export function AttentionAtDesk() {
       items={[
         {
           count: endings,
-          one: '1 final que ahora cuenta',
-          several: `${endings} finales que ahora cuentan`,
+          one: '1 resultado que ahora cuenta',
+          several: `${endings} resultados que ahora cuentan`,
           to: paths.adminPart('finales'),
         },
         {

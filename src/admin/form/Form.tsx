@@ -315,7 +315,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
                 />
               ))}
             </AnswerContext>
-            {asks ? null : renderNote?.(form.values)}
+            {shown.some(({ level }) => level === 'ask') ? null : renderNote?.(form.values)}
           </Stack>
           {outcome?.kind === 'conflict' && conflict ? (
             <SaveQuestion

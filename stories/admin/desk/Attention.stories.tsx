@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Attention } from '../../../src/admin/desk/Attention.tsx';
 
-const ending = { one: '1 final que ahora cuenta', several: '12 finales', to: '/admin/finales' };
+const ending = { one: '1 resultado que ahora cuenta', several: '12 finales', to: '/admin/finales' };
 const clash = { one: '1 choque', several: '2 partidos que chocan', to: '/admin/choques' };
 
 const meta = preview.meta({
@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
-    await expect(links).toEqual(['1 final que ahora cuenta', '2 partidos que chocan']);
+    await expect(links).toEqual(['1 resultado que ahora cuenta', '2 partidos que chocan']);
   },
 });
 

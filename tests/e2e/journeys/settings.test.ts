@@ -389,6 +389,7 @@ test.runIf(isFull)('results that count only now are named until they are looked 
     values ('Los Ausentes', 'Las Ausentes', 'doble w.o.', current_date - 1, 'Quinta Libre')`);
   await exec(`update public.league set endings_counted_at = now()`);
   const { page } = await league.visitAs('admin', '/admin', phone);
+  await page.getByRole('link', { name: '1 resultado que ahora cuenta' }).click();
   const named = page.getByRole('link', { name: /^Los Ausentes – Las Ausentes, doble w\.o\./u });
   await expectSoon(named).toHaveAttribute('href', /^\/categorias\/quinta-libre/u);
   await page.getByRole('button', { name: 'Ya están revisados' }).click();
