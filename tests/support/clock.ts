@@ -5,6 +5,9 @@ export function dayAt(moment: number): string {
   return new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'America/Argentina/Cordoba' });
 }
 
+/** The evening that is being played on that clock: until three in the night it is yesterday's. */
+export const eveningNow = () => dayAt(Date.now() - 3 * 60 * 60 * 1000);
+
 /** Stops the page's installed clock: only `page.clock` moves it from here on. */
 export async function stopClock(page: Page) {
   const now = await page.evaluate(() => Date.now());

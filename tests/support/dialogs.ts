@@ -2,13 +2,13 @@ import type { Session } from '@supabase/supabase-js';
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { EmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
-import { dayAt } from './clock.ts';
+import { dayAt, eveningNow } from './clock.ts';
 import { serviceClient, withSession, type FileLeague } from './league.ts';
 import { deleteButtonOf, expectLoaded, expectSoon } from './page.ts';
 import { desktop } from './screens.ts';
 
 /** In the league: a result of today stands first in every list, in whichever order. */
-export const today = dayAt(Date.now());
+export const today = eveningNow();
 
 /** Enters results: of today, unless they say something else. */
 export async function addResults(

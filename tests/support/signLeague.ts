@@ -4,7 +4,7 @@ import { demoAdmin } from '../../supabase/embedded/keys.ts';
 import type { EmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { seedOfAccounts } from '../../supabase/scripts/seedParts.ts';
 import { buildOwnSite } from './buildSite.ts';
-import { dayAt } from './clock.ts';
+import { eveningNow } from './clock.ts';
 import { leagueForThisFile } from './league.ts';
 
 /**
@@ -38,13 +38,13 @@ export const signPlace = 'Cancha "1" & 2 / Sur';
 export const signContact = "Mora O'Higgins <y> Cía.";
 
 /** The day of a match that is late. */
-export const lateDay = () => daysBefore(dayAt(Date.now()), 3);
+export const lateDay = () => daysBefore(eveningNow(), 3);
 
 /** Stores the league as its administrator: its results, a match of today and a late one in each category. */
 async function storeSignLeague({ url, publishableKey }: EmbeddedSupabase) {
   const admin = createClient(url, publishableKey, { auth: { persistSession: false } });
   await admin.auth.signInWithPassword(demoAdmin);
-  const today = dayAt(Date.now());
+  const today = eveningNow();
   const insert = async (table: string, rows: readonly object[]) => {
     await admin.from(table).insert(rows).throwOnError();
   };

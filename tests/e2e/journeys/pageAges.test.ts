@@ -47,8 +47,9 @@ const screens = [{ ...phone, viewport: { width: 360, height: 740 } }, desktop];
 
 type Case = readonly [path: string, clock: string, width: number];
 const widths = screens.map(({ viewport }) => viewport.width);
-const all = pages.flatMap((path) =>
-  Object.keys(clocks).flatMap((clock) => widths.map((width): Case => [path, clock, width])),
+/** Each page with each clock, at one width and the other in turn. */
+const all = pages.flatMap((path, page) =>
+  Object.keys(clocks).map((clock, index): Case => [path, clock, widths[(page + index) % 2] ?? 0]),
 );
 /** Each page, clock and width once. */
 const few = pages.map((path, index): Case => [
