@@ -246,11 +246,11 @@ export const TwentyAlike = meta.story({
   tags: ['plays-on', '!autodocs'],
   args: {
     text: [
-      ...Array.from(
-        { length: 20 },
-        (_, index) =>
-          `${(index % 10) * 3 + 1}/${10 - Math.floor(index / 10)}/2026, partidazo total`,
-      ),
+      // Every four days, none of them too long ago.
+      ...Array.from({ length: 20 }, (_, index) => {
+        const day = new Date(Date.UTC(2026, 10, 5 - 4 * index));
+        return `${day.getUTCDate()}/${day.getUTCMonth() + 1}/2026, partidazo total`;
+      }),
       '9/11/2026, de local',
     ]
       .map((end) => `Los Smash le ganaron a Doble Pared 6-4 6-3 el ${end}`)
