@@ -28,7 +28,7 @@ const mostNamed = 20;
 export function CountedNow({ results, onDismiss }: CountedNowProps) {
   const league = useSettings();
   const { isSaving, failure, run } = useSaving();
-  if (results.length === 0) return <p>No hay finales para mirar.</p>;
+  if (results.length === 0) return <p>No hay resultados para mirar.</p>;
   const more = results.length - mostNamed;
   return (
     <Notice kind="warning">

@@ -20,7 +20,7 @@ export const adminParts = [
     isTool: false,
   },
   {
-    slug: 'finales',
+    slug: 'revisar',
     title: 'Resultados para mirar',
     hint: 'Resultados que ahora cuentan.',
     isTool: false,

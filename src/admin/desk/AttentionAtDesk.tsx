@@ -14,7 +14,7 @@ export function AttentionAtDesk() {
           count: endings,
           one: '1 resultado que ahora cuenta',
           several: `${endings} resultados que ahora cuentan`,
-          to: paths.adminPart('finales'),
+          to: paths.adminPart('revisar'),
         },
         {
           count: clashes,

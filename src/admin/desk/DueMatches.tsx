@@ -40,7 +40,8 @@ export function DueMatches({ left, now, ...actions }: DueMatchesProps) {
       <SimpleGrid
         minColWidth="min(100%, 28rem)"
         autoFlow="auto-fit"
-        spacing="var(--space-16) var(--space-32)"
+        spacing="var(--space-32)"
+        verticalSpacing="var(--space-16)"
       >
         <section aria-labelledby={tonightId}>
           <Group justify="space-between" wrap="nowrap" mih="var(--target)">
@@ -57,9 +58,11 @@ export function DueMatches({ left, now, ...actions }: DueMatchesProps) {
         </section>
         {late.length === 0 ? null : (
           <section aria-labelledby={lateId}>
-            <Title order={2} id={lateId}>
-              {`Atrasados: ${late.length}`}
-            </Title>
+            <Group mih="var(--target)">
+              <Title order={2} id={lateId}>
+                {`Atrasados: ${late.length}`}
+              </Title>
+            </Group>
             <DeskRows matches={late.slice(0, mostLate)} now={now} {...actions} />
             {more <= 0 ? null : (
               <Link className={controls['link'] ?? ''} to={paths.adminPart('atrasados')}>

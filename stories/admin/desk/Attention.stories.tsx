@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Attention } from '../../../src/admin/desk/Attention.tsx';
 
-const ending = { one: '1 resultado que ahora cuenta', several: '12 finales', to: '/admin/finales' };
+const ending = {
+  one: '1 resultado que ahora cuenta',
+  several: '12 resultados que ahora cuentan',
+  to: '/admin/revisar',
+};
 const clash = { one: '1 choque', several: '2 partidos que chocan', to: '/admin/choques' };
 
 const meta = preview.meta({

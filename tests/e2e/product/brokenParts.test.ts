@@ -26,7 +26,7 @@ const places: readonly Part[] = [
 const tools: readonly (Part & { slug: string })[] = [
   { slug: 'atrasados', name: 'Atrasados', text: 'Cargar' },
   { slug: 'partidos', name: 'Lo que falta', text: 'Anunciados: ' },
-  { slug: 'finales', name: 'Resultados para mirar', text: 'Estos resultados no contaban' },
+  { slug: 'revisar', name: 'Resultados para mirar', text: 'Estos resultados no contaban' },
   { slug: 'parejas', name: 'Editar parejas', text: 'Agregar Pareja' },
   { slug: 'lista', name: 'Pegar una lista de parejas', text: 'La lista de parejas' },
   { slug: 'papelera', name: 'Papelera', text: 'La papelera está vacía.' },

@@ -131,7 +131,7 @@ test('every page and dialog of the administrator opens, with the names', { timeo
   await openTool('atrasados', []);
   await openTool('partidos', []);
   await openTool('choques', []);
-  await openTool('finales', []);
+  await openTool('revisar', []);
   await openTool('parejas', []);
   for (const name of names) {
     await main.getByLabel('Categoría').selectOption(name);
