@@ -150,6 +150,10 @@ describe.each([
       release();
       await expectLive(page);
       await expectSoon(mainOf(page).locator(':is([data-loading], li:empty)')).toHaveCount(0);
+      // Its code comes when the page has nothing else to do.
+      if (/^.(?:categorias|parejas)\/./u.test(path)) {
+        await expectSoon(mainOf(page).getByText(/^Calendario de /u)).toBeVisible();
+      }
       const after = await read(page);
       const { lost, both } = await page.evaluate(() => Reflect.get(window, 'framesSeen'));
       // What was hidden comes with its own list.
