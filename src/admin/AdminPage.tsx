@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../ui/lazyPart.ts';
 import { loadCode } from '../live/loadCode.ts';
+import { useConnection } from '../live/LiveProvider.tsx';
 import { signInErrorMessage } from '../session/errorMessages.ts';
 import { useAuth } from '../session/authContext.ts';
 import { LoginForm, LoginFormSkeleton } from '../session/LoginForm.tsx';
@@ -26,6 +27,7 @@ const MailedLinkForm = lazyPart(
 /** `/admin`: the sign-in form, or for the administrator the start of an evening. */
 export function AdminPage() {
   const { currentUser, loading, login } = useAuth();
+  const isOffline = useConnection().state === 'offline';
   const navigate = useNavigate();
   const [isSubmitting, setSubmitting] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
@@ -74,7 +76,12 @@ export function AdminPage() {
   return (
     <FormFrame>
       {loading || !isHydrated ? null : (
-        <LoginForm onSubmit={signIn} errorMessage={errorMessage} isSubmitting={isSubmitting} />
+        <LoginForm
+          onSubmit={signIn}
+          errorMessage={errorMessage}
+          isSubmitting={isSubmitting}
+          isOffline={isOffline}
+        />
       )}
     </FormFrame>
   );

@@ -13,7 +13,8 @@ import { startRowsFrom } from './pageStart.ts';
 import { useLiveData } from './liveData.ts';
 import { startLive } from './startLive.ts';
 
-const ConnectionContext = createContext<ConnectionStore | null>(null);
+/** The connection of the page, which `LiveProvider` keeps. */
+export const ConnectionContext = createContext<ConnectionStore | null>(null);
 
 /** The state of a prerendered page; hydration must begin with the same. */
 const atFirst = { connection: () => notYetConnected, arrivals: () => noArrivals };

@@ -16,6 +16,8 @@ type LoginFormProps = {
   /** Why the last attempt failed, in Spanish. */
   errorMessage?: string | null;
   isSubmitting?: boolean;
+  /** The database does not answer. */
+  isOffline?: boolean;
 };
 
 type Problems = { email: string | null; password: string | null };
@@ -46,7 +48,8 @@ const labelHeight = 'calc(1.4844rem + var(--space-4))';
  * - **Keyboard:** Enter sends from either field. After a failure the focus is where it was wrong.
  * - **Screen reader:** The failure is an alert; a field that is wrong says so.
  */
-export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { onSubmit, errorMessage = null, isSubmitting = false, isOffline = false } = props;
   const [problems, setProblems] = useState<Problems>(noProblems);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -110,6 +113,11 @@ export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false 
         error={problems.password}
         onChange={() => setProblems({ ...problems, password: null })}
       />
+      {isOffline && errorMessage === null ? (
+        <Notice kind="warning">
+          Sin conexión con la base de datos: por ahora no se puede entrar.
+        </Notice>
+      ) : null}
       {errorMessage === null ? null : <Notice kind="failure">{errorMessage}</Notice>}
       <Button
         type="submit"

@@ -2,6 +2,8 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { Auth } from '../../src/session/authContext.ts';
+import { createConnectionStore } from '../../src/live/connectionStore.ts';
+import { ConnectionContext } from '../../src/live/LiveProvider.tsx';
 import { createSources } from '../../src/live/sources.ts';
 import { createData, DataProvider } from '../../src/matches/DataProvider.tsx';
 import { signInByLink } from '../../src/session/mailedLink.ts';
@@ -15,6 +17,7 @@ const admin = { email: 'admin@liga.example', userId: 'c0000000-0000-4000-8000-00
 
 const sources = createSources('http://127.0.0.1:1', 'nothing');
 const data = createData(sources);
+const connection = createConnectionStore(Date.now);
 
 type StageProps = {
   login: Auth['login'];
@@ -26,12 +29,14 @@ type StageProps = {
 function Stage({ viewer, ...auth }: StageProps) {
   return (
     <DataProvider data={data}>
-      <SignedOut currentUser={viewer} {...auth}>
-        <Routes>
-          <Route path="/admin" element={<AdminPage />} />
-          <Route path="/" element={<p>La página de inicio</p>} />
-        </Routes>
-      </SignedOut>
+      <ConnectionContext value={connection}>
+        <SignedOut currentUser={viewer} {...auth}>
+          <Routes>
+            <Route path="/admin" element={<AdminPage />} />
+            <Route path="/" element={<p>La página de inicio</p>} />
+          </Routes>
+        </SignedOut>
+      </ConnectionContext>
     </DataProvider>
   );
 }

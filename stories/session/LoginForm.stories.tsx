@@ -123,6 +123,9 @@ export const Failed = meta.story({
   },
 });
 
+/** While the database does not answer. */
+export const WithoutDatabase = meta.story({ args: { isOffline: true } });
+
 /** A double click, before the button is disabled: signed in once. */
 export const DoubleClicked = meta.story({
   tags: ['!dev', '!autodocs'],

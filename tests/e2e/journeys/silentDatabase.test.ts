@@ -36,7 +36,9 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/proximos-partidos': expectRows,
   '/parejas/sexta-damas/furia-azul': expectRows,
   '/admin': (page) =>
-    expectSoon(bannerOf(page).getByText('Sin conexión')).toBeVisible({ timeout: 60_000 }),
+    expectSoon(
+      mainOf(page).getByText('Sin conexión con la base de datos: por ahora no se puede entrar.'),
+    ).toBeVisible({ timeout: 60_000 }),
   '/tv': (page) =>
     expectSoon(mainOf(page).getByText(/^(?:Sin conexión|No se pudieron cargar)/u)).toBeVisible(),
 };
