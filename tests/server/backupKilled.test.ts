@@ -79,7 +79,7 @@ test('a backup that is killed leaves the file that was there, or a whole one', a
   mkdirSync(to);
   const path = join(to, 'copia.gz');
   const start = () => run('supabase/scripts/backup.ts', ['--data-dir', folder, '--to', path]);
-  await killed(16, start, () => {
+  await killed(8, start, () => {
     expect(isBackup(path)).toBe(true);
     expect(readdirSync(to).filter((name) => !name.endsWith('.unfinished'))).toEqual(['copia.gz']);
   });
@@ -91,7 +91,7 @@ test('a restore that is killed leaves no league, or a whole one', async () => {
     target = join(root, `restored${time}`);
     return run('supabase/scripts/restore.ts', [file, '--data-dir', target]);
   };
-  await killed(10, start, async () => {
+  await killed(6, start, async () => {
     finishRestore(target);
     const isWhole =
       leagueIn(target) === null
@@ -111,7 +111,7 @@ test('a restore over a league that is killed leaves that one, or a whole new one
   ).toBe(0);
   const start = () =>
     run('supabase/scripts/restore.ts', [file, '--data-dir', target, '--replace'], settings);
-  await killed(8, start, async () => {
+  await killed(5, start, async () => {
     finishRestore(target);
     expect(leagueIn(target)).toBe('demo');
     expect((await readFolder(target)).rows.get('public.results')).toHaveLength(results);
@@ -142,7 +142,7 @@ test('copies of an open league that are killed lose none of before, and each is 
   ).toBe(0);
   let most = 0;
   await killed(
-    16,
+    8,
     () => run(script, [data]),
     () => {
       const copies = listCopies(data);

@@ -294,7 +294,7 @@ test('a table whose pages are zeros, which is no error, is named with its copies
 
 const random = randomSource(Date.now() % 1_000_000);
 /** All of them take hours. */
-const mostCases = Number(process.env['DAMAGED_FILES'] ?? 40);
+const mostCases = Number(process.env['DAMAGED_FILES'] ?? 20);
 
 function evenly<Case>(cases: readonly Case[], most: number): readonly Case[] {
   const step = Math.max(1, cases.length / most);
