@@ -2,7 +2,8 @@ import { keepValue, keptValue, withStorage } from '../live/storage.ts';
 import { pasteKey, type DraftKey } from '../session/draftKeys.ts';
 import { isObject } from '../live/storedValues.ts';
 import { nameKey } from '../padel/nameKey.ts';
-import { isColumn, type ChosenColumns, type OpenColumn } from '../reading/columns.ts';
+import { isColumn } from '../reading/columnNames.ts';
+import type { ChosenColumns, OpenColumn } from '../reading/columns.ts';
 
 // What was pasted is kept like the dialogs' drafts, until it is saved or thrown away. Whose results
 // *ganamos* means is a setting of the device, and stays.

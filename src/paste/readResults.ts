@@ -1,23 +1,13 @@
 import { chatOf, type Chat as PastedChat, type Message } from '../reading/messages.ts';
+import { withConflictsAsked } from './reading/conflicts.ts';
 import { laterMessages, type ReadMessage } from './reading/later.ts';
 import { rowsOfMessage } from './reading/messageRows.ts';
 import { makeReader, readerFor, type Reader, type ReadingContext } from './reading/reader.ts';
-import type { Asked, ReadResult } from './reading/readResult.ts';
-import {
-  areClose,
-  areSameTeams,
-  openRow,
-  teamKey,
-  turned,
-  unreadRow,
-  type Row,
-  type StatementRow,
-} from './reading/row.ts';
+import type { ReadResult } from './reading/readResult.ts';
+import { areSameTeams, openRow, unreadRow, type Row } from './reading/row.ts';
 import { findInText, readStatement, type Reading } from './reading/statement.ts';
 import { isBareScore, longestStatement, mayHoldResult, type Unit } from './reading/units.ts';
-import { groupBy } from '../padel/groupBy.ts';
 import { plainKey } from '../padel/plainKey.ts';
-import type { CivilDate } from '../padel/time.ts';
 
 type ReadableMessage = Message & { mayHoldResult: boolean };
 
@@ -77,7 +67,7 @@ export function* readResultsInSteps(
     }),
   );
   return {
-    rows: withoutConflicts(rows),
+    rows: withConflictsAsked(rows),
     voices: [...voices].filter((sender) => asked.has(sender)),
   };
 }
@@ -169,45 +159,4 @@ function keyOf(line: string): string {
 /** A part between two `~` is struck through. */
 function withoutStruck(body: string): string {
   return body.replaceAll(/~(?!\s)[^~\n]*[^~\s]~/gu, (struck) => ' '.repeat(struck.length));
-}
-
-/** Two pairs that meet more often in one paste are some mistake. */
-const mostMeetings = 40;
-
-/** Two statements about one match that do not agree are both to be asked about. */
-function withoutConflicts(rows: readonly Row[]): Row[] {
-  const groups = groupBy(
-    rows
-      .filter((row) => row.isResult)
-      .filter(({ team1, team2 }) => team1 !== null && team2 !== null),
-    ({ category, team1, team2 }) =>
-      [category, ...[team1 ?? '', team2 ?? ''].map(teamKey).sort()].join('\n'),
-  );
-  const conflicting = new Map<Row, StatementRow>();
-  for (const group of groups.values()) {
-    for (const row of group) {
-      const rival = group.find(
-        (other) => row !== other && (group.length > mostMeetings || contradict(row, other)),
-      );
-      if (rival !== undefined) conflicting.set(row, rival);
-    }
-  }
-  return rows.map((row) => {
-    const rival = conflicting.get(row);
-    if (rival === undefined || !row.isResult) return row;
-    const conflict: Asked = { why: 'conflict', words: rival.words };
-    const open = openRow(row);
-    return { ...open, asked: [...open.asked, conflict] };
-  });
-}
-
-function contradict(one: StatementRow, other: StatementRow): boolean {
-  if (!areClose(daysOf(one), daysOf(other))) return false;
-  const seen = teamKey(one.team1 ?? '') === teamKey(other.team1 ?? '') ? other : turned(other);
-  return one.winner !== seen.winner || one.score !== seen.score;
-}
-
-/** The days on which it can have been played. */
-function daysOf({ date, days }: StatementRow): readonly CivilDate[] {
-  return date === null ? days : [date];
 }

@@ -31,7 +31,6 @@ import {
   type SheetRest,
 } from './sheets/sheetRest.ts';
 import type { ResultToSave } from '../matches/saveResults.ts';
-import { teamFinder, withKnownTeams } from './sheets/knownTeams.ts';
 import { newPairsOf } from './sheets/sheetRows.ts';
 import { parseCsv } from '../reading/csv.ts';
 import type { CivilDate } from '../padel/time.ts';
@@ -120,8 +119,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
   };
   /** Reads the cells of a table; `false`: it is none. */
   const readSheet = (from: string, answers: SheetAnswers = {}): boolean => {
-    const calendar = { today, seasons: league.seasons };
-    const sheet = importSheet(parseCsv(from), calendar, answers);
+    const sheet = importSheet(parseCsv(from), { today, seasons: league.seasons, pairs }, answers);
     if (sheet === null) return false;
     const [question] = sheet.questions;
     if (question?.kind === 'columns') {
@@ -142,9 +140,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     };
     keepRest(left);
     if (hasResults) {
-      const find = teamFinder([...pairs, ...left.pairs.map(({ values }) => values)]);
-      const named = sheet.results.map((result) => withKnownTeams(result, find));
-      const rows = [...named, ...sheet.unread.map(unread)];
+      const rows = [...sheet.results, ...sheet.unread.map(unread)];
       show(from, { rows, voices: [] }, null, true);
     } else if (!isRestEmpty(left)) setStage({ kind: 'sheet', ...left });
     else setStage({ kind: 'empty', problem: describeNothingNew(sheet.unread) });

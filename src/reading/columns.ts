@@ -1,102 +1,8 @@
-import { resultDetails } from '../matches/resultDetails.ts';
-import { keysOf } from '../padel/keysOf.ts';
 import { nameKey } from '../padel/nameKey.ts';
-import { plainKey } from '../padel/plainKey.ts';
 import { parseScore } from '../padel/score.ts';
-import type { DetailName } from '../padel/result.ts';
 import { readCategory } from './categoryInText.ts';
-import { datedSet, isDateCell, readTime } from './dates.ts';
-
-type SetNumber = 1 | 2 | 3;
-
-/** The content of a column. */
-export type Column =
-  | 'category'
-  | 'team1'
-  | 'team2'
-  | 'pair'
-  | 'players'
-  | 'player1'
-  | 'player2'
-  | 'player3'
-  | 'player4'
-  | 'score'
-  | 'winner'
-  | 'loser'
-  | 'date'
-  | DetailName
-  | `set${SetNumber}`
-  | `set${SetNumber}team${1 | 2}`;
-
-/** The label of a column, and its names in a sheet or a list, in Spanish and English, as keys without spaces. */
-const columnTexts: Readonly<Record<Column, { label: string; heads?: string }>> = {
-  date: { label: 'Fecha', heads: 'fecha dia date day' },
-  ...resultDetails,
-  category: { label: 'Categoría', heads: 'categoria categorias category cat division zona' },
-  team1: {
-    label: 'Pareja 1',
-    heads: 'pareja1 equipo1 dupla1 team1 pair1 local home parejaa equipoa parejalocal',
-  },
-  team2: {
-    label: 'Pareja 2',
-    heads:
-      'pareja2 equipo2 dupla2 team2 pair2 visitante visita rival away parejab equipob parejavisitante',
-  },
-  score: { label: 'Resultado', heads: 'resultado score marcador sets result' },
-  winner: {
-    label: 'Pareja ganadora',
-    heads:
-      'ganador ganadora ganadores ganadoras parejaganadora equipoganador gano quiengano vencedor vencedores winner',
-  },
-  loser: {
-    label: 'Pareja perdedora',
-    heads: 'perdedor perdedora perdedores perdedoras parejaperdedora equipoperdedor perdio loser',
-  },
-  set1: { label: 'Set 1' },
-  set2: { label: 'Set 2' },
-  set3: { label: 'Set 3' },
-  set1team1: { label: 'Set 1, pareja 1' },
-  set1team2: { label: 'Set 1, pareja 2' },
-  set2team1: { label: 'Set 2, pareja 1' },
-  set2team2: { label: 'Set 2, pareja 2' },
-  set3team1: { label: 'Set 3, pareja 1' },
-  set3team2: { label: 'Set 3, pareja 2' },
-  pair: {
-    label: 'Pareja',
-    heads:
-      'pareja parejas equipo equipos dupla duplas pair team nombre name nombrepareja nombredepareja nombredelapareja nombreequipo nombredeequipo nombredelequipo',
-  },
-  players: { label: 'Jugadores', heads: 'jugadores jugadoras integrantes players' },
-  player1: {
-    label: 'Jugador 1',
-    heads: 'jugador1 jugadora1 jugadora jugadoraa integrante1 integrantea player1 drive',
-  },
-  player2: {
-    label: 'Jugador 2',
-    heads: 'jugador2 jugadora2 jugadorb jugadorab integrante2 integranteb player2 reves',
-  },
-  player3: { label: 'Jugador 3', heads: 'jugador3 jugadora3 player3' },
-  player4: { label: 'Jugador 4', heads: 'jugador4 jugadora4 player4' },
-};
-
-/** The contents that a column can have, in the order in which it is offered. */
-export const allColumns = keysOf(columnTexts);
-
-export function columnLabel(column: Column): string {
-  return columnTexts[column].label;
-}
-
-export function isColumn(value: unknown): value is Column {
-  return allColumns.some((column) => column === value);
-}
-
-const names: Readonly<Record<string, Column>> = Object.fromEntries(
-  allColumns.flatMap((column) =>
-    (columnTexts[column].heads ?? '').split(' ').map((key) => [key, column] as const),
-  ),
-);
-
-const setName = /^(?:set|s)([123])(?:(?:pareja|equipo|team|pair|p|e)?([12]))?$/u;
+import { columnOfName, isBeside, type Column } from './columnNames.ts';
+import { datedSet, isDateCell, readTime, weekdayOf } from './dates.ts';
 
 /** Above the names of its columns a sheet may have its title, and the first category. */
 const mostAbove = 5;
@@ -130,49 +36,130 @@ export function columnsOf(
   const filled = rows.filter((row) => filledCells(row) > 1);
   const unnamed = () => {
     const columns = columnsByContent(filled, 'all');
-    return isMatchTable(columns) ? { columns, head: -1, isKnown: true } : null;
+    // One line alone is a message; two with as many cells are a table.
+    const isTable = filled.length > 1 && filled[0]?.length === filled[1]?.length;
+    return isTable && isMatchTable(columns) ? { columns, head: -1, isKnown: true } : null;
   };
   const found = columnsByHead(rows) ?? unnamed() ?? columnsBelowUnknownHead(rows);
   if (found === null) return null;
   const { head, isKnown } = found;
   const below = head === -1 ? filled : rows.slice(head + 1).filter((row) => filledCells(row) > 1);
-  const columns = found.columns.map((column, index) =>
-    index in chosen ? (chosen[index] ?? null) : column,
-  );
+  const nameAt = (index: number) => rows[head]?.[index] ?? '';
+  const columns = found.columns.map((column, index) => {
+    if (index in chosen) return chosen[index] ?? 'beside';
+    // A text below no name is about the row, or not: it is read as one that stands beside it.
+    return column ?? (nameAt(index) === '' ? 'note' : null);
+  });
   const guesses = isKnown ? columnsByContent(below, 'most', columns) : columns;
   const open = columns.flatMap((column, index): OpenColumn[] => {
-    const name = rows[head]?.[index] ?? '';
+    const name = nameAt(index);
     const isSaid = index in chosen || (column !== null && (isKnown || columnOfName(name) !== null));
     const cells = below.flatMap((row) => row[index] || []);
-    if (isSaid || cells.length === 0) return [];
+    if (isSaid || name === '' || cells.length === 0) return [];
     const examples = [...new Set(cells)].slice(0, 2);
-    const called = columnOfName(name);
-    const free = called === null || guesses.includes(called) ? null : called;
-    return [{ index, head: name, examples, guess: guesses[index] ?? free }];
+    const text = cells.some((cell) => /\p{L}{2}/u.test(cell)) ? 'note' : null;
+    return [{ index, head: name, examples, guess: guesses[index] ?? text }];
   });
   return { columns, head, open };
 }
 
 function columnsByHead(rows: Rows) {
   for (const [head, row] of rows.slice(0, mostAbove).entries()) {
-    const columns = columnsByName(row);
-    if (columns === null) continue;
-    const below = rows.slice(head + 1);
-    const dated = withBest(columns, below, 'date', isDateCell);
-    const isCategory = (text: string) => readCategory(text) !== '';
-    const known = withBest(dated, below, 'category', isCategory);
-    // Of two columns with one name the first counts.
-    const width = Math.max(...rows.map(({ length }) => length));
-    return {
-      columns: Array.from({ length: width }, (_, index) => {
-        const column = known[index] ?? null;
-        return known.indexOf(column) === index ? column : null;
-      }),
-      head,
-      isKnown: true,
-    };
+    const columns = columnsBelow(row, rows.slice(head + 1));
+    if (columns !== null) return { columns, head, isKnown: true };
   }
   return null;
+}
+
+/**
+ * The columns that a row names for those below it, as what they hold says it too.
+ * @returns `null`: the row has not the names of a table of a league
+ */
+export function columnsBelow(head: readonly string[], below: Rows): Columns | null {
+  const columns = columnsByName(head);
+  if (columns === null) return null;
+  const width = Math.max(...[head, ...below].map(({ length }) => length));
+  const cellsOf = (index: number) => below.flatMap((row) => row[index] || []);
+  const share = (index: number, is: (text: string) => boolean) => {
+    const cells = cellsOf(index);
+    return cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
+  };
+  const isAside = (index: number) =>
+    share(index, (text) => isBeside(head[index] ?? '', text)) > 0.5;
+  const of = (kind: Column) => columns.flatMap((column, index) => (column === kind ? index : []));
+  /** Of several columns with one name the one counts in which most cells are of its kind, as a round beside its day. */
+  const keepBest = (kind: Column, is: (text: string) => boolean) => {
+    const all = of(kind);
+    const counts = all.map((index) => cellsOf(index).filter(is).length);
+    const most = Math.max(...counts);
+    const best = all[counts.indexOf(most)];
+    for (const index of all) {
+      if (index === best && (most > 0 || !isAside(index))) continue;
+      const isDay = share(index, (text) => weekdayOf(text) !== -1) > 0.5;
+      columns[index] = isDay ? 'weekday' : isAside(index) ? 'beside' : 'note';
+    }
+  };
+  const [one, other, ...more] = of('score');
+  const areCounts = [one, other].every(
+    (index) => index !== undefined && share(index, (text) => /^[0-3]$/u.test(text)) > 0.5,
+  );
+  if (one !== undefined && other !== undefined && areCounts) {
+    [columns[one], columns[other]] = ['sets1', 'sets2'];
+    if (more.length === 0) takeSets(columns, head);
+  }
+  keepBest('date', isDateCell);
+  keepBest('category', (text) => readCategory(text) !== '');
+  keepBest('meeting', (text) => pairsOfMeeting(text) !== null);
+  keepBest('score', (text) => parseScore(text).kind !== 'text');
+  for (const index of of('won1')) {
+    if (share(index, (text) => saysYes(text) !== null) <= 0.5 && of('winner').length === 0)
+      columns[index] = 'winner';
+  }
+  for (const index of of('won')) {
+    const isSecond = of('team2').some((team) => team < index);
+    columns[index] = isSecond ? 'won2' : 'won1';
+  }
+  takeSets(columns, head);
+  return Array.from({ length: width }, (_, index) => {
+    const column = columns[index] ?? null;
+    const isFree = column === null || column === 'location' || freeColumns.has(column);
+    return isFree || columns.indexOf(column) === index ? column : 'note';
+  });
+}
+
+/** What several columns may hold. */
+const freeColumns: ReadonlySet<Column> = new Set(['note', 'beside', 'location', 'weekday', 'sent']);
+
+/** Columns called `1`, `2`: the sets; the same names behind each pair: its games in them. */
+function takeSets(columns: (Column | null)[], head: readonly string[]) {
+  const numbered = head.map((name) => /^[123]$/u.exec(name.trim())?.[0]);
+  if (numbered.includes('1') && numbered.includes('2')) {
+    for (const [index, number] of numbered.entries()) {
+      if (number !== undefined)
+        columns[index] = `set${number === '1' ? 1 : number === '2' ? 2 : 3}`;
+    }
+  }
+  for (const set of [1, 2, 3] as const) {
+    const places = columns.flatMap((column, index) => (column === `set${set}` ? index : []));
+    const [first, second] = places;
+    if (first === undefined || second === undefined || places.length !== 2) continue;
+    columns[first] = `set${set}team1`;
+    columns[second] = `set${set}team2`;
+  }
+}
+
+/** The two pairs of a cell: `Los Smash vs Doble Pared`; `null`: it has no sign that stands between pairs alone. */
+export function pairsOfMeeting(text: string): readonly [string, string] | null {
+  const [one = '', other = '', ...more] = text.split(/\s+(?:vs?\.?|x|contra)\s+/iu);
+  return one.trim() !== '' && other.trim() !== '' && more.length === 0
+    ? [one.trim(), other.trim()]
+    : null;
+}
+
+/** `Sí`, `No`, `W`, `L`, `G`, `P`; `null` for anything else. */
+export function saysYes(text: string): boolean | null {
+  if (/^(?:s[ií]|yes|w|g|gan[oóéeó]|ganamos|ganaron|x|✓|1)$/iu.test(text.trim())) return true;
+  return /^(?:no|l|p|perd[ií]|perdi[oó]|perdimos|perdieron|0)$/iu.test(text.trim()) ? false : null;
 }
 
 /** A table whose columns have names that nobody knows: what is below them says what they are. */
@@ -192,22 +179,6 @@ export function filledCells(row: readonly string[]): number {
   return row.filter((cell) => cell !== '').length;
 }
 
-/** Of several columns of days or categories, such as a round and its day, the one with the most of them counts. */
-function withBest(
-  columns: readonly (Column | null)[],
-  rows: readonly (readonly string[])[],
-  kind: Column,
-  is: (text: string) => boolean,
-): (Column | null)[] {
-  const counts = columns.map((column, index) =>
-    column === kind ? rows.filter((row) => is(row[index] ?? '')).length : -1,
-  );
-  const most = Math.max(...counts);
-  // A round may be called *Fecha*, too.
-  const best = most === 0 && kind === 'date' ? -1 : counts.indexOf(most);
-  return columns.map((column, index) => (column === kind && index !== best ? null : column));
-}
-
 function columnsByName(head: readonly string[]): (Column | null)[] | null {
   const named = head.map(columnOfName);
   const pairs = named.flatMap((column, index) => (column === 'pair' ? index : []));
@@ -216,26 +187,23 @@ function columnsByName(head: readonly string[]): (Column | null)[] | null {
     named[first] = 'team1';
     named[second] = 'team2';
   }
+  // `Pareja`, `Rival`
+  if (
+    first !== undefined &&
+    pairs.length === 1 &&
+    named.includes('team2') &&
+    !named.includes('team1')
+  )
+    named[first] = 'team1';
   const count = (...wanted: readonly Column[]) =>
     wanted.filter((column) => named.includes(column)).length;
   const isNamed =
     count('team1', 'team2') === 2 ||
     count('winner', 'loser') === 2 ||
     count('player1', 'player2', 'player3', 'player4') === 4 ||
+    (count('meeting') === 1 && count('score', 'winner', 'set1') > 0) ||
     (count('pair') === 1 && count('category', 'players', 'player1') > 0);
   return isNamed ? named : null;
-}
-
-/** The column of a name at the head of a table; `null`: nobody knows it. */
-export function columnOfName(name: string): Column | null {
-  const key = plainKey(name).replaceAll(/[^\p{L}\d]+/gu, '');
-  const set = setName.exec(key);
-  if (set !== null) {
-    const number = set[1] === '1' ? 1 : set[1] === '2' ? 2 : 3;
-    if (set[2] === undefined) return `set${number}`;
-    return set[2] === '1' ? `set${number}team1` : `set${number}team2`;
-  }
-  return key !== '' && Object.hasOwn(names, key) ? (names[key] ?? null) : null;
 }
 
 /**
@@ -286,8 +254,13 @@ function columnsByContent(
     else if (are(index, (text) => namesWinner.test(text)) || repeatsPair(rows, columns, index))
       columns[index] = take('winner');
     else if (are(index, (text) => /\p{L}/u.test(text)))
-      columns[index] =
-        take('team1') ?? take('team2') ?? (share === 'all' ? take('location') : null);
+      columns[index] = take('team1') ?? take('team2');
+    if (
+      share === 'all' &&
+      columns[index] === null &&
+      are(index, (text) => /^cancha \w+$/iu.test(text))
+    )
+      columns[index] = take('location');
   }
   return columns;
 }

@@ -1,30 +1,37 @@
 import { dateProblem } from '../padel/fieldRules.ts';
 import { plainKey } from '../padel/plainKey.ts';
-import { daysBefore, type CivilDate, type CivilTime } from '../padel/time.ts';
+import { settings } from '../league/settings.ts';
+import { civilMomentAt, daysBefore, type CivilDate, type CivilTime } from '../padel/time.ts';
 
 export { daysBefore };
 
-const months = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
-/** As spreadsheets in English show them, where they differ. */
-const englishMonths: Readonly<Record<string, string>> = {
-  jan: 'ene',
-  apr: 'abr',
-  aug: 'ago',
-  dec: 'dic',
-};
-const weekdays = 'dom lun mar mie jue vie sab'.split(' ');
+/** The names of the months, in Spanish, English and Portuguese. */
+const months =
+  `enero january janeiro, febrero february fevereiro, marzo march marco, abril april, mayo maio, junio june junho,
+julio july julho, agosto august, septiembre setiembre september setembro, octubre october outubro,
+noviembre november novembro, diciembre december dezembro`
+    .split(',')
+    .map((names) => names.trim().split(' '));
+const weekdays =
+  `domingo sunday, lunes monday segunda, martes tuesday terca, miercoles wednesday quarta, jueves thursday quinta,
+viernes friday sexta, sabado saturday`
+    .split(',')
+    .map((names) => names.trim().split(' '));
 
-const weekday = String.raw`^(?:(\p{L}{3,9})\.?,?\s+)?`;
-/** `14/11/2026`, `sáb 14/11`, `2026-11-14`; the year may be missing. What follows a year is no part of the day. */
+const weekday = String.raw`^(?:(\p{L}{3,10})\.?,?\s+)?`;
+const weekdayBehind = String.raw`(?:,?\s+\(?(\p{L}{3,10})\.?\)?)?$`;
+/** `14/11/2026`, `sáb 14/11`, `2026-11-14`, `14/11 (sáb)`; the year may be missing. */
 const numbers = new RegExp(
-  String.raw`${weekday}(\d{1,4})[/.-](\d{1,2})(?:[/.-](\d{1,4})(?:[ T].*)?)?$`,
+  String.raw`${weekday}(\d{1,4})[/.-](\d{1,2})(?:[/.-](\d{1,4}))?${weekdayBehind}`,
   'u',
 );
 /** `14-ago`, `14 de agosto de 2026`, as spreadsheets show days, too. */
 const named = new RegExp(
-  String.raw`${weekday}(\d{1,2})(?:[\s/-]|\s+de\s+)([a-zé]{3,10})\.?(?:(?:[\s/-]|\s+del?\s+)(\d{2}|\d{4}))?$`,
+  String.raw`${weekday}(\d{1,2})(?:[\s/-]|\s+de\s+)(\p{L}{3,10})\.?(?:(?:[\s/-]|\s+del?\s+)(\d{2}|\d{4}))?$`,
   'iu',
 );
+/** A moment anywhere on earth: `2026-11-14T01:30:00.000Z`, `2026-11-13 22:45-03:00`. */
+const instant = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/u;
 /** A spreadsheet's number of a day, with the hour as its fraction: from 2000 to 2099. */
 const serial = /^(3[67]\d{3}|[4-6]\d{4}|7[0-2]\d{3})(?:[.,](\d+))?$/u;
 const serialOf1970 = 25_569;
@@ -32,22 +39,27 @@ const dayLength = 24 * 60 * 60 * 1000;
 
 /** The hour after a day in one cell: `14/11 20:30`, `14/11/2026, 20:30:00`, `14 nov 21 hs`. */
 const hourBehind =
-  /^(.*?\S)(?:\s*,)?(?:\s+(?:a las?\s+)?|T)(\d{1,2}[:.h]\d{2}.*|\d{1,2}\s*hs?\.?)$/iu;
+  /^(.*?\S)(?:\s*,|\s+[-–|·])?(?:\s+|T)((?:a las?\s+)?\d{1,2}[:.h]\d{2}.*|(?:a las?\s+)?\d{1,2}\s*hs?\.?|a las?\s+\d{1,2})$/iu;
 
 /** The day and the hour of a cell that has both; a cell with one of them has no hour. */
 export function splitMoment(text: string): { day: string; time: CivilTime } {
   const trimmed = text.trim();
+  const moment = instant.test(trimmed) ? Date.parse(trimmed) : NaN;
+  if (!Number.isNaN(moment)) {
+    const { date, time } = civilMomentAt(moment, settings().clock);
+    return { day: date, time };
+  }
   const [, whole = '', fraction] = serial.exec(trimmed) ?? [];
   if (fraction !== undefined) return { day: whole, time: timeOfFraction(`0.${fraction}`) };
   const [, day = '', hour = ''] = hourBehind.exec(trimmed) ?? [];
-  const time = readTime(hour);
+  const time = readTime(hour.replace(/(:\d{2})\.\d+$/u, '$1'));
   const isMoment = time !== '' && (numbers.test(day) || named.test(day));
   return isMoment ? { day, time } : { day: trimmed, time: '' };
 }
 
 /** Whether a cell is a day; `6/4` may be a set as well. */
 export function isDateCell(text: string): boolean {
-  return dateReader('past', '2001-12-31', 'day')(text) !== null;
+  return dateReader('past', '2001-12-31', 'day', 'any')(text) !== null;
 }
 
 /** The number that stands first in the days of a column. */
@@ -77,16 +89,20 @@ export function dayOrderOf(column: readonly string[], today: CivilDate): DayOrde
 
 /**
  * Reads the days of cells: `14/11/2026`, `14-11-26`, `2026-11-14`, `14/11`, `14-nov`, a spreadsheet's number.
- * A day of another weekday than the cell says is none.
+ * A day of another weekday than the cell says is none, with and without a year: `sáb 18/10` may be of another one.
  * @param missing which year is meant where none is said: the latest with such a day until today, or the first
  *   from today on
  * @param order of days in numbers
+ * @param year `any`: the weekday may be that of another year than the one that is taken
  */
 export function dateReader(
   missing: 'past' | 'coming',
   today: CivilDate,
   order: DayOrder,
+  year: 'its' | 'any' = 'its',
 ): (text: string) => CivilDate | null {
+  const onWeekday = (said: string | undefined, date: CivilDate | null, isYearSaid: boolean) =>
+    isOnWeekday(said, date, isYearSaid || year === 'its') ? date : null;
   const withYear = (year: string | undefined, month: string, day: string) => {
     if (year !== undefined) {
       return year.length === 2 || year.length === 4
@@ -105,20 +121,21 @@ export function dateReader(
     if (number > 0) return dateOfSerial(number);
     const match = numbers.exec(cell);
     if (match !== null) {
-      const [, said, first = '', second = '', third] = match;
-      if (first.length === 4) {
-        return third === undefined ? null : onWeekday(said, valid(first, second, third));
-      }
+      const [, before, first = '', second = '', third, behind] = match;
+      const isYearFirst = first.length === 4;
       const [day, month] = order === 'day' ? [first, second] : [second, first];
-      const date = withYear(third, month, day);
-      // A weekday says something of a year that is given.
-      return third === undefined ? date : onWeekday(said, date);
+      const date = !isYearFirst
+        ? withYear(third, month, day)
+        : third === undefined
+          ? null
+          : valid(first, second, third);
+      const isYearSaid = third !== undefined;
+      return onWeekday(behind, onWeekday(before, date, isYearSaid), isYearSaid);
     }
-    const [, said, day = '', name = '', year] = named.exec(cell) ?? [];
+    const [, said, day = '', name = '', own] = named.exec(cell) ?? [];
     const month = monthOf(name);
     if (month === null) return null;
-    const date = withYear(year, String(month), day);
-    return year === undefined ? date : onWeekday(said, date);
+    return onWeekday(said, withYear(own, String(month), day), own !== undefined);
   };
 }
 
@@ -147,17 +164,26 @@ export function countedFrom1904(date: CivilDate): CivilDate {
   return daysBefore(date, -days1904);
 }
 
-/** The day, unless the cell says that it is another weekday. */
-function onWeekday(said: string | undefined, date: CivilDate | null): CivilDate | null {
-  if (said === undefined || date === null) return date;
-  const index = weekdays.indexOf(plainKey(said).slice(0, 3));
-  return index === -1 || index === new Date(`${date}T00:00:00Z`).getUTCDay() ? date : null;
+/** Whether a word beside a day is its weekday, or says that it is a day. */
+function isOnWeekday(said: string | undefined, date: CivilDate | null, isExact: boolean): boolean {
+  if (said === undefined || date === null || /^(?:d[íi]a|fecha)$/iu.test(said)) return true;
+  const weekday = weekdayOf(said);
+  return isExact ? weekday === new Date(`${date}T00:00:00Z`).getUTCDay() : weekday !== -1;
+}
+
+/** The number of a weekday, from 0 for Sunday: `sáb`, `sábado`, `Sat`; -1 for another word. */
+export function weekdayOf(word: string): number {
+  return indexIn(weekdays, word);
+}
+
+function indexIn(names: readonly (readonly string[])[], word: string): number {
+  const key = plainKey(word).replace(/\.$/u, '');
+  return key.length < 3 ? -1 : names.findIndex((each) => each.some((name) => name.startsWith(key)));
 }
 
 /** `ago`, `agosto`, `sept`, `Aug` as a number. */
 function monthOf(name: string): number | null {
-  const key = name.slice(0, 3).toLowerCase();
-  const index = months.indexOf(englishMonths[key] ?? key);
+  const index = indexIn(months, name);
   return index === -1 ? null : index + 1;
 }
 
@@ -210,21 +236,34 @@ function valid(year: string, month: string, day: string): CivilDate | null {
   return dateProblem(date) === null ? date : null;
 }
 
-/** `20:30`, `20.30`, `20:30 hs`, `8:30 p. m.`, `21h`, of `20:30 a 22:00` the first; empty for anything else. */
+const hourSaid = String.raw`(\d{1,2})(?:[:.h](\d{2}))?(?::\d{2})?\s*(hs?\.?|horas?|[ap]\.?\s?m\.?)?`;
+const hours = new RegExp(
+  String.raw`^(a las?\s+)?${hourSaid}(?:\s*(?:a|al?s?|-|–|\/|hasta)\s*(?:las?\s+)?${hourSaid})?$`,
+  'iu',
+);
+
+/**
+ * `20:30`, `20.30`, `20:30 hs`, `8:30 p. m.`, `12:30 AM`, `21h`, `a las 21`, of `20:30 a 22:00` the first; empty for
+ * anything else.
+ */
 export function readTime(text: string): CivilTime {
-  const trimmed = text.trim();
-  const match =
-    /^(\d{1,2})(?:[:.h](\d{2}))?(?::\d{2})?\s*(hs?\.?|horas?|[ap]\.?\s?m\.?)?(?:\s*(?:a|al?s?|-|–|\/|hasta)\s*(?:las?\s+)?\d{1,2}(?:[:.h]\d{2})?(?::\d{2})?\s*(hs?\.?|horas?|[ap]\.?\s?m\.?)?)?$/iu.exec(
-      trimmed,
-    );
+  const match = hours.exec(text.trim());
   if (match === null) return '';
-  const [, hour = '', minutes, own, last] = match;
-  const unit = own ?? last ?? '';
-  if (minutes === undefined && unit === '') return '';
-  const isAfternoon = /^p/iu.test(unit) && Number(hour) < 12;
-  const hours = Number(hour) + (isAfternoon ? 12 : 0);
-  if (hours > 23 || Number(minutes ?? 0) > 59) return '';
-  return `${String(hours).padStart(2, '0')}:${minutes ?? '00'}`;
+  const [, said, hour = '', minutes, own, last, lastMinutes, lastUnit] = match;
+  const unit = own ?? lastUnit ?? '';
+  if ([said, minutes, own, lastMinutes, lastUnit].every((part) => part === undefined)) return '';
+  const start = minutesOf(hour, minutes, unit);
+  const end = minutesOf(last ?? hour, last === undefined ? minutes : lastMinutes, lastUnit ?? unit);
+  // `11:00 a 12:30 pm` begins in the morning.
+  const isOther = own === undefined && start > end && Number(hour) <= 12;
+  const begin = isOther && /^[ap]/iu.test(unit) ? (start + 12 * 60) % (24 * 60) : start;
+  return begin >= 24 * 60 || Number(minutes ?? 0) > 59 ? '' : clock(begin);
+}
+
+function minutesOf(hour: string, minutes = '0', unit: string): number {
+  const half = /^p/iu.test(unit) ? 12 : /^a/iu.test(unit) ? 0 : null;
+  const hours = half === null || Number(hour) > 12 ? Number(hour) : (Number(hour) % 12) + half;
+  return hours * 60 + Number(minutes);
 }
 
 /** An hour in a column of hours: as a spreadsheet's number (`0,854`) and without a sign (`2030`, `21`), too. */
@@ -237,7 +276,10 @@ export function readHourCell(text: string): CivilTime {
 
 /** The hour of a part of a day, to the minute. */
 function timeOfFraction(fraction: string): CivilTime {
-  const minutes = Math.round(Number(fraction) * 24 * 60) % (24 * 60);
+  return clock(Math.round(Number(fraction) * 24 * 60) % (24 * 60));
+}
+
+function clock(minutes: number): CivilTime {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

@@ -1,5 +1,6 @@
 import { plainKey } from '../../padel/plainKey.ts';
-import { columnOfName, filledCells } from '../../reading/columns.ts';
+import { columnOfName } from '../../reading/columnNames.ts';
+import { filledCells } from '../../reading/columns.ts';
 
 /** The kind of a column of a table of pairs; of `names` there are four: name and surname of each player. */
 export type PairColumn = 'category' | 'pair' | 'players' | 'player' | 'names' | 'other';

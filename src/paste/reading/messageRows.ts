@@ -11,7 +11,7 @@ import { plainKey } from '../../padel/plainKey.ts';
 /** A longer line is no heading, characters. */
 const longestHeading = 60;
 const headingWords =
-  /(?<!\p{L})(?:(?:resultados?|partidos?)(?: de la)?|(?:fecha|jornada)(?: \d{1,2})?(?![\d/-])|del?|el|los)(?!\p{L})/gu;
+  /(?<!\p{L})(?:(?:resultados?|partidos?|planilla|temporada)(?: de la)?|(?:fecha|jornada)(?: \d{1,2})?(?![\d/-])|del?|el|los)(?!\p{L})/gu;
 
 /** The results of one message, a line or a sentence each, under the categories and days that its other lines name. */
 export function rowsOfMessage(message: Message, body: string, at: number, reader: Reader): Row[] {
@@ -65,15 +65,17 @@ function leftoversOfLine(unit: Unit, message: Message, reader: Reader) {
   const own: Part[] =
     words.length > longestHeading
       ? []
-      : [
-          ...momentOfHeading(unit, message, reader).consumed,
-          ...Array.from(plainKey(words).matchAll(headingWords), ({ 0: found, index }) => ({
-            by: 'heading' as const,
-            start: index,
-            end: index + found.length,
-          })),
-        ];
+      : [...momentOfHeading(unit, message, reader).consumed, ...partsOfHeading(words)];
   return leftoversIn(words, [...own, ...parts]);
+}
+
+/** The words of a heading that name nothing of a match: `Resultados de la fecha 3`. */
+export function partsOfHeading(words: string): Part[] {
+  return Array.from(plainKey(words).matchAll(headingWords), ({ 0: found, index }) => ({
+    by: 'heading' as const,
+    start: index,
+    end: index + found.length,
+  }));
 }
 
 /** `Sábado 12/8`, `Resultados fecha 3 (12/08)`: a day of a line without a score needs no word before it. */

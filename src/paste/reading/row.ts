@@ -6,7 +6,7 @@ import { swapScore } from '../../padel/swapScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { Message } from '../../reading/messages.ts';
 import type { Span } from './coverage.ts';
-import { unread, type ReadOutcome, type Statement, type Unread } from './readResult.ts';
+import { unread, type Open, type ReadOutcome, type Statement, type Unread } from './readResult.ts';
 
 /** The place at which a row was read. */
 type Source = {
@@ -31,9 +31,10 @@ export type StatementRow = Statement &
 export type Row = (Unread & Source) | StatementRow;
 
 /** A statement that is asked about after all. */
-export function openRow(row: StatementRow): Extract<StatementRow, { isCertain: false }> {
-  if (!row.isCertain) return row;
-  return { ...row, isCertain: false, asked: [], options: [], order: null };
+export function openRow<Row extends Statement>(row: Row) {
+  const open: Open = row.isCertain ? { asked: [], options: [], order: null } : row;
+  const { asked, options, order } = open;
+  return { ...row, isCertain: false as const, asked, options, order };
 }
 
 export function unreadRow(words: string, { sender, days }: Message, at: number): Unread & Source {

@@ -1,19 +1,16 @@
 import '@mantine/core/styles/Stack.layer.css';
 import '../../ui/theme/mantineForms.css';
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Remark } from '../../admin/form/remarks.ts';
 import { SaveQuestion } from '../../admin/form/SaveQuestion.tsx';
 import { assertNever } from '../../padel/assertNever.ts';
-import { dateProblem } from '../../padel/fieldRules.ts';
-import { formatDayOfMonth, formatLongDate } from '../../padel/spanishDate.ts';
-import type { CivilDate } from '../../padel/time.ts';
-import { FormField } from '../../ui/form/FormField.tsx';
+import { formatLongDate } from '../../padel/spanishDate.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { StepTitle } from '../StepTitle.tsx';
 import { PasteSection } from '../PasteSection.tsx';
-import { allColumns, columnLabel, isColumn, type ChosenColumns } from '../../reading/columns.ts';
+import { allColumns, columnLabel, isColumn } from '../../reading/columnNames.ts';
+import type { ChosenColumns } from '../../reading/columns.ts';
 import type { SheetAnswers, SheetQuestion } from './sheetQuestions.ts';
 
 type SheetQuestionsProps = {
@@ -69,7 +66,7 @@ function Question({ question, onAnswer }: QuestionProps) {
       const read = (order: 'shown' | 'turned') =>
         examples.map((each) => `«${each.cell}» es ${each[order]}`).join(', ');
       return ask(
-        'La planilla convirtió resultados en fechas u horas. ¿Cómo eran?',
+        `${columnNamed(question.head)}: la planilla convirtió resultados en fechas u horas. ¿Cómo eran?`,
         { text: read('shown'), set: { scoreOrder: 'shown' } },
         { text: read('turned'), set: { scoreOrder: 'turned' } },
       );
@@ -80,7 +77,7 @@ function Question({ question, onAnswer }: QuestionProps) {
         examples.map((each) => `«${each.cell}» es el ${formatLongDate(each[order])}`).join(', ');
       if (examples.length === 0) return null;
       return ask(
-        'Las fechas se pueden leer de dos maneras. ¿Cuál es?',
+        `${columnNamed(question.head)}: las fechas se pueden leer de dos maneras. ¿Cuál es?`,
         { text: read('day'), set: { dayOrder: 'day' } },
         { text: read('month'), set: { dayOrder: 'month' } },
       );
@@ -89,11 +86,11 @@ function Question({ question, onAnswer }: QuestionProps) {
       const { rows, first, later } = question;
       const isOne = rows === 1;
       const which = isOne
-        ? 'Una fecha queda fuera de todas las temporadas:'
+        ? 'una fecha queda fuera de todas las temporadas:'
         : `${rows} fechas quedan fuera de todas las temporadas; la primera es`;
       const why = later === null ? '' : 'Algunas planillas cuentan los días desde 1904. ';
       return ask(
-        `${which} el ${formatLongDate(first)}. ${why}¿Qué hacer?`,
+        `${columnNamed(question.head)}: ${which} el ${formatLongDate(first)}. ${why}¿Qué hacer?`,
         {
           text: isOne ? 'Dejar la fecha como está' : 'Dejar las fechas como están',
           set: { outside: 'kept' },
@@ -112,18 +109,14 @@ function Question({ question, onAnswer }: QuestionProps) {
         },
       );
     }
-    case 'day':
-      return <DayQuestion {...question} onAnswer={onAnswer} />;
-    case 'times': {
-      const [cannot, go] =
-        question.cells.length === 1
-          ? ['No se puede leer esta hora', 'Seguir sin esa hora']
-          : ['No se pueden leer estas horas', 'Seguir sin esas horas'];
-      return ask(`${cannot}: ${quoted(question.cells)}.`, { text: go, set: { times: true } });
-    }
     default:
       return assertNever(question);
   }
+}
+
+/** The column that a question is about, by its name in the sheet. */
+function columnNamed(head: string): string {
+  return head === '' ? 'Columna sin nombre' : `Columna «${head}»`;
 }
 
 /** At most so many cells are named; the others are counted. */
@@ -133,37 +126,6 @@ function quoted(cells: readonly string[]): string {
   const named = cells.slice(0, mostNamed).map((cell) => `«${cell}»`);
   const others = cells.length - named.length;
   return others === 0 ? named.join(', ') : `${named.join(', ')} y ${others} más`;
-}
-
-type DayQuestionProps = Extract<SheetQuestion, { kind: 'day' }> & Pick<QuestionProps, 'onAnswer'>;
-
-function DayQuestion({ rows, cells, onAnswer }: DayQuestionProps) {
-  const [day, setDay] = useState<CivilDate>('');
-  const counted = rows === 1 ? 'A una fila le falta' : `A ${rows} filas les falta`;
-  return (
-    <Notice kind="warning">
-      <Stack gap="var(--space-8)">
-        <Text inherit fw="var(--weight-bold)">
-          {`${counted} una fecha que se pueda leer${cells.length === 0 ? '' : ` (${quoted(cells)})`}. ¿De qué día ${rows === 1 ? 'es' : 'son'}?`}
-        </Text>
-        <FormField
-          label="Fecha"
-          type="date"
-          value={day}
-          description={day === '' ? null : formatLongDate(day)}
-          onChange={(event) => setDay(event.currentTarget.value)}
-        />
-        <Group gap="var(--space-8)">
-          <Button disabled={dateProblem(day) !== null} onClick={() => onAnswer({ day })}>
-            {dateProblem(day) === null ? `Es el ${formatDayOfMonth(day)}` : 'Usar esta fecha'}
-          </Button>
-          <Button variant="default" onClick={() => onAnswer({ day: null })}>
-            Completar fila por fila
-          </Button>
-        </Group>
-      </Stack>
-    </Notice>
-  );
 }
 
 type ColumnsQuestionProps = Extract<SheetQuestion, { kind: 'columns' }> &
@@ -193,6 +155,7 @@ function ColumnsQuestion({ columns, taken, onAnswer }: ColumnsQuestionProps) {
                 .filter(
                   (column) =>
                     column === chosen[index] ||
+                    column === 'note' ||
                     ![...taken, ...Object.values(chosen)].includes(column),
                 )
                 .map((column) => ({ value: column, label: columnLabel(column) })),

@@ -1,26 +1,21 @@
-import { seasonAt } from '../../league/seasonLists.ts';
-import { endsWithoutWinner } from '../../matches/countResult.ts';
 import type { CategoryName } from '../../league/category.ts';
-import { detailsFrom } from '../../padel/result.ts';
 import { limits, textProblem } from '../../padel/fieldRules.ts';
-import { nameKey } from '../../padel/nameKey.ts';
-import { isPartOf } from '../../padel/names.ts';
-import { statementOf, type Asked, type Statement } from '../reading/readResult.ts';
-import { formatScore } from '../../padel/formatScore.ts';
-import type { ResultDetails } from '../../padel/result.ts';
-import { parseScore } from '../../padel/score.ts';
-import { otherSide, type Side } from '../../padel/setScore.ts';
-import type { CivilDate, CivilTime } from '../../padel/time.ts';
-import { columnsOf, filledCells, namesWinner, type Column } from '../../reading/columns.ts';
-import { readCategory } from '../../reading/categoryInText.ts';
-import { isDateCell } from '../../reading/dates.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import { columnOfName, isEnglishName } from '../../reading/columnNames.ts';
+import { columnsBelow, columnsOf, filledCells } from '../../reading/columns.ts';
+import { withConflictsAsked } from '../reading/conflicts.ts';
+import type { Statement } from '../reading/readResult.ts';
+import { openRow } from '../reading/row.ts';
+import { teamFinder, type KnownPair } from './knownTeams.ts';
+import { categoryOfCell, readHeading } from './sheetHeading.ts';
 import {
   CellReader,
   type SheetAnswers,
   type SheetCalendar,
   type SheetQuestion,
 } from './sheetQuestions.ts';
-import { settings } from '../../league/settings.ts';
+import { isToCome, ResultReader, teamsOf, type Above } from './sheetResult.ts';
+import { SheetRow, type SheetColumns } from './sheetRow.ts';
 
 /** An announced match as a table has it; texts may be empty. */
 export type SheetMatch = {
@@ -43,182 +38,128 @@ type SheetContent = {
   unread: string[];
 };
 
+/** The league that a table is read for: its days, and its pairs with those of the table itself. */
+export type SheetLeague = SheetCalendar & { pairs?: readonly KnownPair[] };
+
 /**
- * Reads the cells of a table by the names of its columns, in Spanish or English, or by what is in them
- * where it has no names. What a cell over several rows says, and the category in a row of its own, holds for
- * the results below.
- * @param calendar the year of a day without one is taken from today
+ * Reads the cells of a table by the names of its columns, in Spanish, Portuguese or English, or by what is in them
+ * where it has no names. Each cell of a result is understood or left over in its row. What a merged cell or a heading
+ * says holds for the rows below, up to the next heading; names of columns further down name them anew.
+ * @param league the year of a day without one is taken from today
  * @returns `null` if it is no table of a league; `questions`: what is still to be answered before anything of it
  *   may be saved
  */
 export function importSheet(
   rows: readonly (readonly string[])[],
-  calendar: SheetCalendar,
+  league: SheetLeague,
   answers: SheetAnswers = {},
 ): (SheetContent & { questions: SheetQuestion[] }) | null {
   const found = columnsOf(rows, answers.columns);
   if (found === null) return null;
-  const { columns, head, open } = found;
-  const body = rows.filter((_, index) => index !== head);
-  const cell = (row: readonly string[], column: Column) => {
-    const index = columns.indexOf(column);
-    return index === -1 ? '' : (row[index] ?? '');
-  };
-  const reader = new CellReader(
-    body.map((row) => cell(row, 'date')),
-    calendar,
+  const { head, open } = found;
+  let columns: SheetColumns = { columns: found.columns, heads: rows[head] ?? [] };
+  const body = rows.filter((_, index) => index !== head).map((row) => new SheetRow(row, columns));
+  const dayAt = columns.columns.indexOf('date');
+  const cells = new CellReader(
+    {
+      cells: body.map((row) => row.get('date')),
+      played: body.filter((row) => !isToCome(row)).map((row) => row.get('date')),
+      head: columns.heads[dayAt] ?? '',
+    },
+    head !== -1 && !isEnglishName(columns.heads[dayAt] ?? ''),
+    league,
     answers,
   );
+  const results = new ResultReader(cells, teamFinder(league.pairs ?? []));
   const content: SheetContent = { results: [], matches: [], pairs: [], unread: [] };
-  const above = { category: '', date: '' };
-  for (const row of body) {
-    const words = row.filter((text) => text !== '').join(' · ');
-    const get = (column: Column) => cell(row, column);
-    const heading = filledCells(row) === 1 ? readCategory(words) : '';
-    if (heading !== '') {
-      above.category = heading;
+  let above: Above = { category: '', date: '' };
+  /** Texts alone in a row that were not understood can be about every row. */
+  const aside: string[] = [];
+  /** Names of columns further down that say nothing that is known are about the rows below. */
+  let unknownHead: string[] = [];
+  for (const [index, texts] of rows.entries()) {
+    const filled = filledCells(texts);
+    if (index === head || filled === 0) continue;
+    const words = texts.filter((text) => text !== '').join(' · ');
+    const heading = filled === 1 ? readHeading(words, league.today) : null;
+    if (heading !== null) {
+      above = {
+        category: heading.category || above.category,
+        date: heading.day || above.date,
+      };
       continue;
     }
-    if (filledCells(row) === 1 && isDateCell(words)) {
-      above.date = words;
+    const again = index > head && filled > 1 ? columnsBelow(texts, rows.slice(index + 1)) : null;
+    if (again !== null || isLikeHead(texts)) {
+      if (again === null) unknownHead = [words];
+      else {
+        columns = { columns: again.map((column) => column ?? 'note'), heads: texts };
+        unknownHead = [];
+      }
       continue;
     }
-    const category = readCategory(get('category'));
-    const [team1, team2] = teamsOf(get);
-    const score = scoreOf(get, reader);
-    if (team1 !== '' && team2 !== '' && score !== '') {
-      if (get('category') !== '') above.category = category;
-      if (get('date') !== '') above.date = get('date');
-      const claimed = claimedSide(get, team1, team2);
-      const date = reader.day(above.date, 'past');
-      const played = { category: above.category, date };
-      const read = readCells({ words, team1, team2, score, claimed, ...played });
-      content.results.push({ ...read, ...detailsOf(get, reader.time(get('time'), above.date)) });
-    } else if (team1 !== '' && team2 !== '') {
+    const row = new SheetRow(texts, columns);
+    const [team1, team2] = teamsOf(row);
+    const hasTeams = team1 !== '' && team2 !== '';
+    const isStruck = texts.every((text) => text === '' || /^~.+~$/u.test(text));
+    if (row.get('category') !== '') above.category = categoryOfCell(row.get('category'));
+    if (row.get('date') !== '') above.date = row.get('date');
+    const category = categoryOfCell(row.get('category'));
+    if (hasTeams && !isToCome(row) && !isStruck) {
+      const read = results.read(row, above);
+      // A merged cell whose day cannot be read is about this row too.
+      const isMerged = row.get('date') === '' && above.date !== '' && read.date === null;
+      const around = [...unknownHead, ...(isMerged ? [above.date] : [])];
+      content.results.push(around.length === 0 ? read : { ...openRow(read), around });
+    } else if (hasTeams && row.get('winner') === '' && row.get('loser') === '' && !isStruck) {
+      const date = cells.day(row.get('date'), 'coming').date ?? '';
+      const time = cells.time(row.get('time'), row.get('date'));
+      if (date === '') row.leave('date');
+      if (time === null) row.leave('time');
+      // The editor of matches says that something is missing, and here what stood there.
+      const said = row.said();
+      if (said.leftovers.length > 0) content.unread.push(said.words);
       content.matches.push({
         team1,
         team2,
-        date: reader.day(get('date'), 'coming') ?? '',
-        time: reader.time(get('time'), get('date')),
-        location: get('location'),
+        date,
+        time: time ?? '',
+        location: row.get('location'),
         category,
       });
-    } else if (category !== '' && textProblem(get('pair'), limits.team) === null) {
-      content.pairs.push({ name: get('pair'), category, players: playersOf(get) });
-    } else content.unread.push(words);
+    } else if (category !== '' && textProblem(row.get('pair'), limits.team) === null) {
+      content.pairs.push({ name: row.get('pair'), category, players: playersOf(row) });
+    } else {
+      content.unread.push(words);
+      if (filled > 1) continue;
+      aside.push(words);
+      above = { category: '', date: '' };
+    }
   }
+  if (aside.length > 0) {
+    content.results = content.results.map((result) => {
+      const { around = [] } = result;
+      return { ...openRow(result), around: [...aside, ...around] };
+    });
+  }
+  content.results = withConflictsAsked(content.results);
   if (open.length === 0 || answers.columns !== undefined) {
-    return { ...content, questions: reader.questions() };
+    return { ...content, questions: cells.questions() };
   }
   // What the columns hold decides what else is asked.
-  const asked = new Set(open.map(({ index }) => index));
-  const taken = columns.flatMap((column, index) => (asked.has(index) ? [] : (column ?? [])));
+  const asked = new Set(open.map((column) => column.index));
+  const taken = found.columns.flatMap((column, index) => (asked.has(index) ? [] : (column ?? [])));
   return { ...content, questions: [{ kind: 'columns', columns: open, taken }] };
 }
 
-type Get = (column: Column) => string;
-
-function detailsOf(get: Get, time: CivilTime): ResultDetails {
-  return detailsFrom((name) => (name === 'time' ? time : get(name)) || null);
+/** Whether most cells of a row are names of columns. */
+function isLikeHead(texts: readonly string[]): boolean {
+  const named = texts.filter((text) => columnOfName(text) !== null).length;
+  return named > 1 && named * 2 > filledCells(texts);
 }
 
-function teamsOf(get: Get): readonly [string, string] {
-  const [team1, team2] = [get('team1'), get('team2')];
-  const players = ([1, 2, 3, 4] as const).map((number) => get(`player${number}`));
-  if (players.every((player) => player !== '')) {
-    const [one, two, three, four] = players;
-    return [`${one} / ${two}`, `${three} / ${four}`];
-  }
-  // A table of winners and losers.
-  return team1 === '' && team2 === ''
-    ? [get('winner').replace(namesWinner, ''), get('loser')]
-    : [team1, team2];
-}
-
-function scoreOf(get: Get, reader: CellReader): string {
-  const whole = get('score');
-  if (whole !== '') return reader.set(whole);
-  const pairs = ([1, 2, 3] as const).map((set) => {
-    const [one, other] = [get(`set${set}team1`), get(`set${set}team2`)];
-    return one !== '' || other !== '' ? `${one}-${other}` : reader.set(get(`set${set}`));
-  });
-  return pairs.filter((set) => set !== '').join(', ');
-}
-
-/** The side that won by a column of its own; `null`: there is none, or it names neither. */
-function claimedSide(get: Get, team1: string, team2: string): Side | 'nobody' | null {
-  const winner = get('winner');
-  if (winner === '') {
-    const loser = sideNamed(get('loser'), team1, team2);
-    return get('loser') === '' ? null : (otherSide(loser) ?? 'nobody');
-  }
-  // A pair may be called *Gana la Zurda*.
-  return (
-    sideCalled(winner, team1, team2) ??
-    sideNamed(winner.replace(namesWinner, ''), team1, team2) ??
-    'nobody'
-  );
-}
-
-/** The pair that a cell means: its name, some words that the other one's name does not have, or its number. */
-function sideNamed(cell: string, team1: string, team2: string): Side | null {
-  const called = sideCalled(cell, team1, team2);
-  if (called !== null) return called;
-  const name = nameKey(cell);
-  const number = /^(?:pareja |equipo |p)?([12])$/u.exec(name)?.[1];
-  if (number !== undefined) return number === '1' ? 1 : 2;
-  const isFirst = isPartOf(cell, team1);
-  if (isFirst === isPartOf(cell, team2)) return null;
-  return isFirst ? 1 : 2;
-}
-
-function sideCalled(cell: string, team1: string, team2: string): Side | null {
-  const name = nameKey(cell);
-  if (name === nameKey(team1)) return 1;
-  return name === nameKey(team2) ? 2 : null;
-}
-
-type Cells = {
-  words: string;
-  category: CategoryName;
-  team1: string;
-  team2: string;
-  score: string;
-  claimed: Side | 'nobody' | null;
-  date: CivilDate | null;
-};
-
-/** A table prints the numbers of its first pair first: certain, unless a column says otherwise. */
-function readCells({ words, claimed, date, ...cells }: Cells): Statement {
-  const score = parseScore(cells.score);
-  const won = score.kind === 'sets' ? score.winner : null;
-  const winner = won ?? (claimed === 'nobody' ? null : claimed);
-  const isOfNobody =
-    claimed === null && endsWithoutWinner(cells.score, seasonAt(date ?? '', settings()).rule);
-  const asked: readonly Asked[] =
-    (winner === null && !isOfNobody) || claimed === 'nobody'
-      ? [{ why: 'winner', words: null }]
-      : claimed === null || claimed === winner
-        ? []
-        : [{ why: 'numbers', words: null }];
-  return statementOf(
-    { words, isResult: true, date, said: date, matchId: null },
-    {
-      ...cells,
-      category: cells.category === '' ? null : cells.category,
-      score: formatScore(score),
-      winner,
-    },
-    {
-      asked,
-      options: [],
-      order: { first: 1, ahead: won, said: claimed === 'nobody' ? null : claimed },
-    },
-  );
-}
-
-function playersOf(get: Get): string | null {
-  const [one, other] = [get('player1'), get('player2')];
-  const players = one !== '' && other !== '' ? `${one} / ${other}` : get('players');
+function playersOf(row: SheetRow): string | null {
+  const [one, other] = [row.get('player1'), row.get('player2')];
+  const players = one !== '' && other !== '' ? `${one} / ${other}` : row.get('players');
   return players === '' ? null : players;
 }

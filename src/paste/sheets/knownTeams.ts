@@ -1,61 +1,69 @@
-import { nameKey } from '../../padel/nameKey.ts';
-import { isPartOf, playersIn, wordsOf } from '../../padel/names.ts';
-import type { NewPair } from '../../padel/pair.ts';
-import type { Statement } from '../reading/readResult.ts';
 import { groupBy } from '../../padel/groupBy.ts';
+import { nameKey } from '../../padel/nameKey.ts';
+import { isPartOf, playersIn, tokensOf, wordsOf } from '../../padel/names.ts';
+import type { NewPair } from '../../padel/pair.ts';
+import type { Span } from '../reading/coverage.ts';
+import { pairFinder } from '../reading/pairNames.ts';
 
-type Known = Pick<NewPair, 'category' | 'name'> & { players?: string | null };
+export type KnownPair = Pick<NewPair, 'category' | 'name'> & { players?: string | null };
+
+/** Signs between the parts of a name, and around all of it. */
+const signsOfName = /^[\s/&+,;.'’"“”«»()–—-]+$/u;
 
 /**
  * Finds the pair that a cell names in other words than the league: `Pérez - Gómez` is *Ana Pérez / Luz Gómez*,
- * in either order, and a pair with a name of its own is found by its players. Only one pair of the category can
- * be meant.
- * @returns the name as the league has it; another text as it is
+ * in either order, and a pair with a name of its own is found by its players. All words of the cell have to be of it, and
+ * only one pair of the category can be meant.
+ * @returns the name as the league has it; `null`: no pair has it
  */
-export function teamFinder(pairs: readonly Known[]): (name: string, category: string) => string {
-  const byCategory = groupBy(
-    pairs.map((pair) => ({ ...pair, key: nameKey(pair.name), players: playersOf(pair) })),
-    ({ category }) => category,
+export function teamFinder(
+  pairs: readonly KnownPair[],
+): (name: string, category: string) => string | null {
+  const byCategory = groupBy(pairs, ({ category }) => category);
+  const finders = new Map(
+    [...byCategory].map(([category, own]) => [
+      category,
+      pairFinder(own.map((pair) => ({ ...pair, players: pair.players ?? null }))),
+    ]),
   );
   return (name, category) => {
     const own = byCategory.get(category) ?? [];
     const key = nameKey(name);
-    if (own.some((pair) => pair.key === key)) return name;
-    const called = wordsOf(name).join(' ');
-    const sameWords = own.filter((pair) => wordsOf(pair.name).join(' ') === called);
-    const parts = playersIn(name);
-    const [one, other] = parts;
-    const samePlayers = own.filter(({ players }) =>
-      players.some(
-        ([first = '', second = '']) =>
-          one !== undefined &&
-          other !== undefined &&
-          parts.length === 2 &&
-          [one, other].every(hasName) &&
-          ((isPartOf(one, first) && isPartOf(other, second)) ||
-            (isPartOf(one, second) && isPartOf(other, first))),
-      ),
+    const called = own.find((pair) => nameKey(pair.name) === key);
+    if (called !== undefined) return called.name;
+    const words = wordsOf(name).join(' ');
+    const sameWords = own.filter((pair) => wordsOf(pair.name).join(' ') === words);
+    if (sameWords.length > 0) return sameWords.length === 1 ? (sameWords[0]?.name ?? null) : null;
+    const [mention, ...others] = finders.get(category)?.(name.replaceAll(/[,;]/gu, '/')) ?? [];
+    if (mention === undefined || others.length > 0 || !mention.isClear) return null;
+    const isWhole = tokensOf(name).every(
+      ({ start, end, key: word }) =>
+        (start >= mention.start && end <= mention.end) || /^\p{L}$/u.test(word),
     );
-    const [meant, ...others] = sameWords.length > 0 ? sameWords : samePlayers;
-    return meant !== undefined && others.length === 0 ? meant.name : name;
+    const meant = mention.pairs.filter((pair) => areInitialsOf(name, pair));
+    return isWhole && meant.length === 1 ? (meant[0]?.name ?? null) : null;
   };
 }
 
-/** A result of a table with the names that the league has. */
-export function withKnownTeams(result: Statement, find: ReturnType<typeof teamFinder>): Statement {
-  const { category, team1, team2 } = result;
-  if (category === null || team1 === null || team2 === null) return result;
-  const [one, other] = [find(team1, category), find(team2, category)];
-  // Both cannot be the same pair: then each stays as it was written.
-  return one === other ? result : { ...result, team1: one, team2: other };
+/** Whether the initials in a name are those of a pair's players: `A. Pérez / L. Gómez`. */
+function areInitialsOf(name: string, { name: own, players = null }: KnownPair): boolean {
+  const parts = playersIn(name);
+  if (!wordsOf(name).some((word) => /^\p{L}$/u.test(word)) || parts.length !== 2) return true;
+  const [one = '', other = ''] = parts;
+  return [own, players ?? ''].some((text) => {
+    const [first = '', second = ''] = playersIn(text);
+    return (
+      (isPartOf(one, first) && isPartOf(other, second)) ||
+      (isPartOf(one, second) && isPartOf(other, first))
+    );
+  });
 }
 
-/** The two players of a pair, by its players and by its name. */
-function playersOf({ name, players = null }: Known): (readonly string[])[] {
-  return [name, players ?? ''].map((text) => playersIn(text)).filter((parts) => parts.length === 2);
-}
-
-/** More than initials, which say too little to take a pair for another one. */
-function hasName(player: string): boolean {
-  return wordsOf(player).some((word) => word.length > 1);
+/** The signs of a cell that are no part of a name: `Los Smash*`, `Los Smash 🏆`. */
+export function signsBeside(cell: string, name: string): Span[] {
+  return Array.from(cell.matchAll(/[^\p{L}\p{M}\p{N}\s]+/gu)).flatMap(({ 0: signs, index }) =>
+    name.includes(signs) || signsOfName.test(signs)
+      ? []
+      : [{ start: index, end: index + signs.length }],
+  );
 }

@@ -55,6 +55,7 @@ describe('scores that a spreadsheet took for days', () => {
     expect(read(text.join('\n'))?.questions).toEqual([
       {
         kind: 'scoreOrder',
+        head: 'Set 2',
         examples: [
           { cell: '3-Jun', shown: '3-6', turned: '6-3' },
           { cell: '4-Jun', shown: '4-6', turned: '6-4' },
@@ -78,11 +79,15 @@ describe('the order of day and month', () => {
     // One cell decides for the others, and a cell that cannot be read by it is asked.
     ['03/04/2026', '14/11/2026', [], ['2026-04-03', '2026-11-14']],
     ['09/10/2026', '10/29/2026', [], ['2026-09-10', '2026-10-29']],
-    ['09/10/2026', '2026-11-14', ['dayOrder'], []],
-    ['09/10/2026', '14/13/2026', ['dayOrder', 'day'], []],
+    // In Spanish the day stands first, if no match lies ahead then.
+    ['09/10/2026', '2026-11-14', [], ['2026-10-09', '2026-11-14']],
+    ['09/10/2026', '11/12/2026', ['dayOrder'], []],
+    ['09/10', '11/11', [], ['2026-10-09', '2026-11-11']],
+    ['11/12', '11/11', ['dayOrder'], []],
+    ['09/10/2026', '14/13/2026', [], ['2026-10-09', null]],
     ['vie 09/10/2026', '02/11/2026', [], ['2026-10-09', '2026-11-02']],
     ['09/09/2026', '10/10/2026', [], ['2026-09-09', '2026-10-10']],
-    ['13/10/2026', '10/13/2026', ['dayOrder', 'day'], []],
+    ['13/10/2026', '10/13/2026', [], ['2026-10-13', null]],
     ['14-nov', '5 de octubre', [], ['2026-11-14', '2026-10-05']],
   ])('%s, %s', (one, other, kinds, dates) => {
     const text = [head, row(one), row(other)].join('\n');
@@ -95,13 +100,20 @@ describe('the order of day and month', () => {
 
   it('is not turned for all rows by one typing error', () => {
     const text = [head, row('03/10/2026'), row('14/13/2026'), row('15/10/2026')].join('\n');
-    expect(read(text)?.questions).toEqual([{ kind: 'day', rows: 1, cells: ['14/13/2026'] }]);
-    const answered = read(text, { day: '2026-11-14' });
-    expect(answered?.results.map(({ date }) => date)).toEqual([
-      '2026-10-03',
-      '2026-11-14',
-      '2026-10-15',
-    ]);
+    expect(read(text)).toMatchObject({
+      questions: [],
+      results: [
+        { date: '2026-10-03', isCertain: true },
+        { date: null, isCertain: false },
+        { date: '2026-10-15', isCertain: true },
+      ],
+    });
+  });
+
+  it('is asked where the names of the columns are English', () => {
+    const english = 'Date;Category;Team 1;Team 2;Score';
+    const text = [english, row('09/10/2026'), row('10/11/2026')].join('\n');
+    expect(kindsOf(text)).toEqual(['dayOrder']);
   });
 
   it('is asked with two examples where both are possible', () => {
@@ -109,6 +121,7 @@ describe('the order of day and month', () => {
     expect(read(text)?.questions).toEqual([
       {
         kind: 'dayOrder',
+        head: 'Fecha',
         examples: [
           { cell: '09/10/2026', day: '2026-10-09', month: '2026-09-10' },
           { cell: '10/11/2026', day: '2026-11-10', month: '2026-10-11' },
@@ -147,17 +160,22 @@ describe('days and hours', () => {
 
   it('that cannot be read are named', () => {
     const text = `${timeHead}\n14/11/2026;a la noche;;Sexta Libre;A B;C D\n14/11/2026;9;;Sexta Libre;A B;C D`;
-    expect(read(text)?.questions).toEqual([{ kind: 'times', cells: ['a la noche', '9'] }]);
-    expect(kindsOf(text, { times: true })).toEqual([]);
+    expect(read(text)).toMatchObject({
+      questions: [],
+      matches: [{ time: '' }, { time: '' }],
+      unread: [expect.stringContaining('Hora: a la noche'), expect.stringContaining('Hora: 9')],
+    });
   });
 
   it('a row gets no day that nobody gave', () => {
     const text = `${head}\n;Sexta Libre;A B;C D;6-4 6-3\nayer;Sexta Libre;A B;E F;6-4 6-3\n14/11/2026;Sexta Libre;A B;G H;6-4 6-3`;
-    expect(kindsOf(text)).toEqual(['day']);
-    expect(read(text)?.results.map(({ date }) => date)).toEqual([null, null, '2026-11-14']);
-    expect(read(text, { day: null })).toMatchObject({
+    expect(read(text)).toMatchObject({
       questions: [],
-      results: [{ date: null }, {}, {}],
+      results: [
+        { date: null, dayOptions: [] },
+        { date: null, dayOptions: ['2026-11-23'], isCertain: false },
+        { date: '2026-11-14' },
+      ],
     });
   });
 
@@ -180,14 +198,12 @@ describe('days and hours', () => {
 
 describe('columns that nobody knows', () => {
   it.each([
-    ['Parciales', '6-4 6-3', 'score'],
-    ['Resultado final', '6-4 6-3', 'score'],
-    ['Marca temporal', '14/11/2026 20:31:05', 'date'],
+    ['Cómo salieron', '6-4 6-3', 'score'],
     ['Cuándo', '14-nov', 'date'],
-    ['Turno', '20:30', 'time'],
+    ['A qué hora', '20:30', 'time'],
     ['Rama', 'Sexta Libre', 'category'],
-    ['Observaciones', 'llovió', null],
-    ['N°', '17', null],
+    ['Qué pasó', 'llovió', 'note'],
+    ['Dorsal', '17', null],
   ])('%s is asked', (name, cell, guess) => {
     const text = `Pareja 1;Pareja 2;${name}\nA B;C D;${cell}`;
     expect(read(text)?.questions).toEqual([
@@ -197,14 +213,14 @@ describe('columns that nobody knows', () => {
         columns: [{ index: 2, head: name, examples: [cell], guess }],
       },
     ]);
-    expect(kindsOf(text, { columns: { 2: null }, day: null })).toEqual([]);
+    expect(kindsOf(text, { columns: { 2: null } })).toEqual([]);
   });
 
   it.each([
-    ['1er set;2do set;3er set', '6-4;3-6;10-8'],
+    ['1er parcial;2do parcial;3er parcial', '6-4;3-6;10-8'],
     ['S1L;S1V;S2L;S2V;S3L;S3V', '6;4;3;6;10;8'],
     ['P1;P2;P3', '06-abr;03-jun;10-ago'],
-    ['Turno;P1;P2;P3', '20:30;06-abr;03-jun;10-ago'],
+    ['A qué hora;P1;P2;P3', '20:30;06-abr;03-jun;10-ago'],
   ])('%s are the sets in their order', (names, cells) => {
     const text = `Fecha;Categoría;Local;Visitante;${names}\n14/11/2026;Sexta Libre;A B;C D;${cells}`;
     const question = read(text)?.questions[0];
@@ -216,7 +232,7 @@ describe('columns that nobody knows', () => {
 
   it('are what is in them where no name is known', () => {
     const text =
-      'Cuándo;Dúo A;Dúo B;Parciales\n14/11/2026;A B;C D;6-4 6-3\n15/11/2026;E F;G H;6-0 6-1';
+      'Cuándo;Dúo A;Dúo B;Cómo salieron\n14/11/2026;A B;C D;6-4 6-3\n15/11/2026;E F;G H;6-0 6-1';
     expect(read(text)?.questions).toMatchObject([
       {
         kind: 'columns',
@@ -227,7 +243,7 @@ describe('columns that nobody knows', () => {
 
   it('are sets and not days where scores became days, and other cells are days', () => {
     const text = [
-      'Dúo A;Dúo B;Parcial A;Parcial B;Jornada',
+      'Dúo A;Dúo B;Parcial A;Parcial B;Cuándo',
       'A B;C D;4-Jun;3-Jun;14/11/2026',
       'E F;G H;6-Jan;6-Feb;15/11/2026',
       'A B;G H;6-0;6-1;09/10/2026',
@@ -253,5 +269,6 @@ describe('columns that nobody knows', () => {
 
 test('a table that leaves nothing open asks nothing', () => {
   expect(kindsOf([head, row('14/11/2026'), row('15/11/2026')].join('\n'))).toEqual([]);
-  expect(kindsOf('2026-11-14\tSexta Libre\tA B\tC D\t6-4\t6-3')).toEqual([]);
+  const line = '2026-11-14\tSexta Libre\tA B\tC D\t6-4\t6-3';
+  expect(kindsOf(`${line}\n${line}`)).toEqual([]);
 });
