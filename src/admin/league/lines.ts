@@ -85,14 +85,16 @@ const longestDay = 6;
 function dayIn(cell: string, season: SeasonDays | null): CivilDate | null {
   // Two years tell whether the text says its own.
   const [one, other] = ['2000-01-01', '2004-01-01'].map((from) =>
-    dateReader('coming', from, 'day')(cell),
+    dateReader('coming', from, 'day', 'any')(cell),
   );
   if (one === undefined || one === null || one === other) return one ?? null;
   if (season === null) return null;
   const { firstDay, lastDay } = season;
-  const next = dateReader('coming', firstDay, 'day')(cell);
+  const next = dateReader('coming', firstDay, 'day', 'any')(cell);
   const isInNext = next !== null && lastDay !== null && next <= lastDay;
-  return isInNext ? next : dateReader('coming', `${firstDay.slice(0, 4)}-01-01`, 'day')(cell);
+  return isInNext
+    ? next
+    : dateReader('coming', `${firstDay.slice(0, 4)}-01-01`, 'day', 'any')(cell);
 }
 
 export function writeDay(day: CivilDate): string {
