@@ -19,7 +19,7 @@ type SavedPasteProps = {
 export function SavedPaste({ stage, paste }: SavedPasteProps) {
   const save = useSave();
   const { isSaving, failure, run } = useSaving();
-  const { saved, missed, undo } = stage;
+  const { saved, missed, undo, left } = stage;
   const onUndo = async () => {
     const { kind } = await run(() => save(undoing(undo), undoManyFailure));
     if (kind === 'saved') paste.dispatch({ kind: 'unsent' });
@@ -38,7 +38,16 @@ export function SavedPaste({ stage, paste }: SavedPasteProps) {
         {paste.onRest === null ? null : (
           <Button onClick={paste.onRest}>Seguir con el resto de la planilla</Button>
         )}
-        <Button onClick={paste.discard}>Pegar más</Button>
+        {left === null ? null : (
+          <Button onClick={() => paste.onLeft(left)}>
+            {left.items.length === 1
+              ? 'Seguir con la fila que falta'
+              : `Seguir con las ${left.items.length} filas que faltan`}
+          </Button>
+        )}
+        <Button variant={left === null ? 'filled' : 'default'} onClick={paste.discard}>
+          {left === null ? 'Pegar más' : 'Descartarlas y pegar más'}
+        </Button>
         <Link to={paths.results()}>Todos los resultados</Link>
         <Link to={paths.admin()}>Administración</Link>
         <GuideLink />

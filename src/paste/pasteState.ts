@@ -20,7 +20,8 @@ export type PasteStage =
   | { kind: 'questions'; text: string; answers: SheetAnswers; questions: readonly SheetQuestion[] }
   | ({ kind: 'review' } & KeptPaste)
   | ({ kind: 'sheet' } & SheetRest)
-  | ({ kind: 'saved'; review: KeptPaste } & SavedResults);
+  /** `left`: the rows that nobody has answered yet; `null`: there are none. */
+  | ({ kind: 'saved'; review: KeptPaste; left: KeptPaste | null } & SavedResults);
 
 /** `missed` rows gave way to what somebody else had saved. */
 export type SavedResults = Written<readonly Result[]> & { missed: number };

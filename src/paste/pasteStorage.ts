@@ -2,7 +2,9 @@ import { keepValue, keptValue, withStorage } from '../live/storage.ts';
 import { pasteKey, type DraftKey } from '../session/draftKeys.ts';
 import { isObject } from '../live/storedValues.ts';
 import { nameKey } from '../padel/nameKey.ts';
-import { isColumn } from '../reading/columnNames.ts';
+import * as v from 'valibot';
+import { isColumn, type Column } from '../reading/columnNames.ts';
+import type { SheetAnswers } from './sheets/sheetQuestions.ts';
 import type { ChosenColumns, OpenColumn } from '../reading/columns.ts';
 
 // What was pasted is kept like the dialogs' drafts, until it is saved or thrown away. Whose results
@@ -13,6 +15,8 @@ import type { ChosenColumns, OpenColumn } from '../reading/columns.ts';
  * prefix: signing out removes it.
  */
 export const sheetKey: DraftKey = `${pasteKey}-sheet`;
+/** A table that is asked about, until its questions are answered. */
+export const questionsKey: DraftKey = `${pasteKey}-questions`;
 /** The pairs of those who write in the group. */
 export const authorsKey = 'league-paste-authors';
 const authorKey = 'league-paste-author';
@@ -24,6 +28,32 @@ export function storedAuthor(): string | null {
 
 export function storeAuthor(name: string) {
   withStorage((storage) => storage.setItem(authorKey, name));
+}
+
+/** A browser's storage is small: a longer table is pasted again, characters. */
+const longestTable = 200_000;
+const order = v.picklist(['day', 'month']);
+const questions = v.object({
+  text: v.string(),
+  answers: v.fallback(
+    v.object({
+      columns: v.exactOptional(v.record(v.string(), v.nullable(v.custom<Column>(isColumn)))),
+      dayOrder: v.exactOptional(order),
+      scoreOrder: v.exactOptional(v.picklist(['shown', 'turned'])),
+      outside: v.exactOptional(v.picklist(['kept', 'later', 'none'])),
+    }),
+    {},
+  ),
+});
+
+export function storeQuestions({ text, answers }: { text: string; answers: SheetAnswers }) {
+  if (text.length <= longestTable) keepValue(questionsKey, { text, answers });
+}
+
+/** The table whose questions are open, with the answers so far; `null`: none. */
+export function storedQuestions(): { text: string; answers: SheetAnswers } | null {
+  const { success, output } = v.safeParse(questions, keptValue(questionsKey));
+  return success ? output : null;
 }
 
 /** A sheet is known by the names of the columns that were asked about, in their order. */

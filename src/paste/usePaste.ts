@@ -1,11 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import {
   authorsKey,
+  questionsKey,
   sheetKey,
   storeAuthor,
   storeColumns,
   storedAuthor,
   storedColumns,
+  storedQuestions,
+  storeQuestions,
 } from './pasteStorage.ts';
 import { forgetValue, keepValue, keptValue } from '../live/storage.ts';
 import { pasteKey } from '../session/draftKeys.ts';
@@ -16,7 +19,7 @@ import { parseKeptPaste, shortened, type KeptPaste } from './review/keptPaste.ts
 import { reviewedResult } from './review/reviewItem.ts';
 import { pasteReducer, type PasteStage, type SavedResults } from './pasteState.ts';
 import { reviewOf } from './review/reviewOf.ts';
-import { reviewStates } from './review/reviewState.ts';
+import { isAsking, reviewStates } from './review/reviewState.ts';
 import { saysWe, type ChatReading } from './readResults.ts';
 import { unread } from './reading/readResult.ts';
 import type { Authors } from './reading/reader.ts';
@@ -52,12 +55,16 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
   const [stage, dispatch] = useReducer(pasteReducer, null, (): PasteStage => {
     const kept = parseKeptPaste(keptValue(pasteKey));
     if (kept !== null) return { kind: 'review', ...kept };
+    const asked = keptQuestions(today, league.seasons);
+    if (asked !== null) return asked;
     return rest === null ? { kind: 'empty', problem: null } : { kind: 'sheet', ...rest };
   });
   const setStage = (next: PasteStage) => dispatch({ kind: 'show', stage: next });
   // Layout effects of a tap run before the request that follows it.
   useLayoutEffect(() => {
     if (stage.kind === 'review') keepValue(pasteKey, shortened(stage));
+    if (stage.kind === 'questions') storeQuestions(stage);
+    else forgetValue(questionsKey);
   }, [stage]);
   const [author, setAuthor] = useState(storedAuthor);
   const [authors, setAuthors] = useState(() => parseAuthors(keptValue(authorsKey)));
@@ -243,9 +250,18 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     },
     onSaved: (saved: SavedResults) => {
       if (reviewed === null) return;
-      forgetValue(pasteKey);
-      setStage({ kind: 'saved', ...saved, review: reviewed });
+      const open = reviewed.items.filter((_, index) => {
+        const state = states[index];
+        return state !== undefined && isAsking(state);
+      });
+      // What nobody has answered waits on the device, for another evening too.
+      const left = open.length === 0 ? null : { ...reviewed, items: open };
+      if (left === null) forgetValue(pasteKey);
+      else keepValue(pasteKey, shortened(left));
+      setStage({ kind: 'saved', ...saved, review: reviewed, left });
     },
+    /** Shows the rows that nobody has answered yet. */
+    onLeft: (left: KeptPaste) => review(left),
     /** The rest of a table, apart from the results that were saved; `null`: nothing. */
     onRest:
       rest === null
@@ -260,6 +276,15 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
       setStage({ kind: 'sheet', ...left });
     },
   };
+}
+
+/** The questions about a table that this device kept, unanswered; `null`: none. */
+function keptQuestions(today: CivilDate, seasons: readonly SeasonSettings[]): PasteStage | null {
+  const kept = storedQuestions();
+  if (kept === null) return null;
+  const sheet = importSheet(parseCsv(kept.text), { today, seasons }, kept.answers);
+  if (sheet === null || sheet.questions.length === 0) return null;
+  return { kind: 'questions', ...kept, questions: sheet.questions };
 }
 
 /** The matches that can be settled: none by a table of earlier seasons, which says what was played long since. */

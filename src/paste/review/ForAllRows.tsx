@@ -155,6 +155,8 @@ function describe({ choice, count }: SaidForAll, league: LeagueSettings): string
       return `${ruleTexts[choice.rule]}, en ${rows}.`;
     case 'confirm':
       return `Está bien, en ${rows}.`;
+    case 'name':
+      return `«${choice.name}» es «${choice.pair}», en ${rows}.`;
     case 'day':
       return `${formatLongDate(choice.day)}, en ${rows}.`;
     default:

@@ -13,7 +13,7 @@ import { UnreadList, type UnreadMessage } from './UnreadList.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 import controls from '../../ui/theme/controls.module.css';
 
-type PasteReviewProps = RowActions & {
+type PasteReviewProps = Omit<RowActions, 'onName'> & {
   /** In the order in which they are shown. */
   entries: ReadonlyArray<ReviewEntry>;
   /** The messages that were not read as a result. */
@@ -98,6 +98,7 @@ export function PasteReview(props: PasteReviewProps) {
           <ReviewRow
             key={item.id}
             {...row}
+            onName={(name) => onForAll({ kind: 'name', ...name })}
             item={item}
             state={state}
             known={known}

@@ -21,7 +21,6 @@ import {
   isWithoutWinner,
   openIn,
   readingsOf,
-  renamed,
   settledAs,
   withPair,
   type ReviewItem,
@@ -79,6 +78,8 @@ export type RowActions = {
   onChange: (item: ReviewItem) => void;
   /** A pair is new in its category, or is asked about again. */
   onNewPair: (pair: { name: string; category: string }, isNew: boolean) => void;
+  /** A name of one category means this pair, in all rows that have it. */
+  onName: (name: { category: string; name: string; pair: string }) => void;
   /** Opens the form of a row, or closes the open one. */
   onOpen: (id: string | null) => void;
 };
@@ -146,7 +147,7 @@ export function ReviewRow(props: ReviewRowProps) {
       )}
       {isOpen ? null : <Reason item={item} state={state} />}
       {isOpen || isClosed(state) ? null : (
-        <NameQuestions {...props} onChange={change} onKept={() => keepFocus(row.current)} />
+        <NameQuestions {...props} onKept={() => keepFocus(row.current)} />
       )}
       <Text component="blockquote" size="sm" c="dimmed" className={classes['words'] ?? ''}>
         <MarkedWords {...wordsToMark(item)} />
@@ -354,7 +355,7 @@ function Questions(props: ReviewRowProps & AnswerProps) {
 
 /** Asks about each name that no pair of the category has: perhaps it is a known one, misspelt. */
 function NameQuestions(props: ReviewRowProps & { onKept: () => void }) {
-  const { item, known, newPairs, day, today, onChange, onNewPair, onKept } = props;
+  const { item, known, newPairs, day, today, onName, onNewPair, onKept } = props;
   const league = useSettings();
   const { team1, team2, category } = item;
   const row = { ...remarkedResult(item, day), kept: newPairs };
@@ -367,7 +368,8 @@ function NameQuestions(props: ReviewRowProps & { onKept: () => void }) {
         const name = [team1, team2].find((each) => nameId({ category, name: each }) === remark.id);
         if (name === undefined) return;
         if (pair !== undefined) {
-          onChange(renamed(item, name, pair));
+          onName({ category, name, pair });
+          onKept();
           return;
         }
         onNewPair({ name, category }, kept !== undefined);

@@ -2,6 +2,7 @@ import { pairingOf } from '../../matches/announcedMatch.ts';
 import type { CategoryName } from '../../league/category.ts';
 import { groupBy } from '../../padel/groupBy.ts';
 import { assertNever } from '../../padel/assertNever.ts';
+import { nameKey } from '../../padel/nameKey.ts';
 import { parseScore } from '../../padel/score.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { Asked, Meaning } from '../reading/readResult.ts';
@@ -14,6 +15,7 @@ import {
   hasLeftovers,
   openIn,
   readingsOf,
+  renamed,
   settledAs,
   withOpen,
   withReading,
@@ -31,6 +33,8 @@ export type ForAll =
   | { kind: 'winners'; rule: WinnerRule }
   /** The rows in which these words were left over are as they were read. */
   | { kind: 'confirm'; words: string }
+  /** A name that no pair has means a pair of the league. */
+  | { kind: 'name'; category: CategoryName; name: string; pair: string }
   /** The rows with these possible days were played on one of them. */
   | { kind: 'day'; day: CivilDate; options: string };
 
@@ -88,6 +92,21 @@ export function decidedBy(
       side === null ? undefined : readingsOf(item).find(({ winner }) => winner === side);
     return reading === undefined ? [] : [{ item, reading }];
   });
+}
+
+/** The rows that have a name in one category. */
+function namedAlike(
+  { category, name }: Extract<ForAll, { kind: 'name' }>,
+  rows: readonly ReviewedRow[],
+): ReviewItem[] {
+  const key = nameKey(name);
+  return rows
+    .map(({ item }) => item)
+    .filter(
+      (item) =>
+        item.category === category &&
+        [item.team1, item.team2].some((team) => nameKey(team) === key),
+    );
 }
 
 /** Whether nothing but who won is open, and the sets say it from one side or the other. */
@@ -189,6 +208,16 @@ export function applyToAll(
           item.id,
           confirmed(item),
         ]),
+      );
+    case 'name':
+      return withConflicts(
+        new Map(
+          namedAlike(choice, rows).map((item) => [
+            item.id,
+            renamed(item, choice.name, choice.pair),
+          ]),
+        ),
+        rows,
       );
     case 'day':
       return new Map(

@@ -226,6 +226,67 @@ export const Leftovers = meta.story({
   },
 });
 
+const sheet = [
+  'Fecha;Categoría;Ganador;Perdedor;Resultado;Obs.',
+  '14/11/2026 (postergado al 12/11);Sexta Libre;Los Smash;Doble Pared;6-4 6-3;',
+  '11/11/2026;Sexta Libre;Los Mellis;Doble Pared;6-2 6-3 a confirmar;',
+  '10/11/2026;Sexta Libre;La Víbora;Los Mellis;6-0 6-1;ojo',
+  '9/11/2026;Sexta Libre;Los Smash;La Víbora;6-4 6-4;ojo',
+];
+
+/**
+ * The cells of a sheet that nobody understood, with the names of their columns: a day is proposed, those alike are asked
+ * once, and the rest is answered by arrow and Enter.
+ */
+export const SheetCells = meta.story({
+  tags: ['plays-on', '!autodocs'],
+  args: { text: sheet.join('\n'), day: '' },
+  play: async ({ canvas }) => {
+    await expect([...canvas.getAllByRole('mark')].map(({ textContent }) => textContent)).toEqual([
+      'Fecha: 14/11/2026 (postergado al 12/11)',
+      'a confirmar',
+      'Obs.: ojo',
+      'Obs.: ojo',
+    ]);
+    await expect(canvas.getByText('2 filas con «Obs.: ojo», que no se entendió.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Están bien las 2' }));
+    await expect(canvas.getByRole('button', { name: 'Guardar 2 resultados' })).toBeEnabled();
+    // The last day that its cell names stands first.
+    await userEvent.click(canvas.getByRole('button', { name: 'jue 12 nov' }));
+    const fine = canvas.getAllByRole('button', { name: 'Está bien' });
+    for (const button of fine) {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(canvas.getByRole('button', { name: 'Guardar 4 resultados' })).toBeEnabled();
+  },
+});
+
+/** The same on the smallest screen with letters of double size. */
+export const SheetCellsLarge = meta.story({
+  tags: ['!autodocs'],
+  args: { text: sheet.join('\n'), day: '' },
+  globals: { text: '200-percent', viewport: { value: 'smallest' } },
+});
+
+/** A misspelt name is asked once, for all rows that have it. */
+export const NameInSeveralRows = meta.story({
+  tags: ['plays-on', '!autodocs'],
+  args: {
+    text: [
+      'Categoría;Pareja 1;Pareja 2;Resultado',
+      'Sexta Libre;Los Smahs;Doble Pared;6-4 6-3',
+      'Sexta Libre;La Víbora;Los Smahs;6-1 6-1',
+    ].join('\n'),
+  },
+  play: async ({ canvas }) => {
+    const [one] = canvas.getAllByRole('button', { name: 'Es Los Smash' });
+    if (one !== undefined) await userEvent.click(one);
+    await expect(canvas.getByText('«Los Smahs» es «Los Smash», en 2 filas.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Guardar 2 resultados' })).toBeEnabled();
+  },
+});
+
 /** Nothing says when it was played. After midnight the evening that is being played stands first. */
 export const Undated = meta.story({
   tags: ['plays-on', '!autodocs'],

@@ -172,7 +172,7 @@ test.runIf(isFull)(
     );
     await open('liga.csv', sheet);
     await expectSoon(
-      main.getByText(/^3 fechas quedan fuera de todas las temporadas/u),
+      main.getByText(/3 fechas quedan fuera de todas las temporadas/u),
     ).toBeVisible();
     await main.getByRole('button', { name: 'Dejar las fechas como están' }).tap();
     await expectSoon(main.getByText('No leído: 1 fila')).toBeVisible();
@@ -208,5 +208,36 @@ test.runIf(isFull)(
     await expectSoon(main.getByText(/^Faltan? \d/u)).toHaveCount(0);
     await page.reload();
     await expectSoon(main.getByRole('heading', { name: 'Planillas' })).toBeVisible();
+  },
+);
+
+test.runIf(isFull)(
+  'what is asked about a table waits on the device until it is answered',
+  async () => {
+    const { page } = await league.visitAs('admin', '/admin/pegar', phone);
+    const main = mainOf(page);
+    const rows = main.getByRole('list', { name: 'Resultados leídos' }).getByRole('listitem');
+    const text = `Fecha;Categoría;Ganador;Perdedor;Cómo salieron;Obs
+14/11/2026;Sexta Libre;Los Primos;Los Smash;6-4 6-3;
+15/11/2026;Sexta Libre;La Víbora;Los Smash;6-1 6-1;a confirmar
+`;
+    await main
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'liga.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await expectSoon(main.getByLabel('Cómo salieron')).toHaveValue('score');
+    await page.reload();
+    await main.getByRole('button', { name: 'Seguir', exact: true }).tap();
+    await expectSoon(rows).toHaveCount(2);
+    const later = main.getByRole('button', { name: 'Dejarlo así' });
+    while ((await later.count()) > 0) await later.first().tap();
+    await main.getByRole('button', { name: 'Guardar 1 resultado' }).tap();
+    await expectSoon(main.getByRole('heading', { name: '1 resultado guardado.' })).toBeFocused();
+    await expectSoon(
+      main.getByRole('button', { name: 'Seguir con la fila que falta' }),
+    ).toBeVisible();
+    await page.reload();
+    await expectSoon(rows).toHaveCount(1);
+    await expectSoon(rows).toContainText('Obs: a confirmar');
+    await main.getByRole('button', { name: 'Descartar' }).tap();
   },
 );

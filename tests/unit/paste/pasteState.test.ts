@@ -56,6 +56,7 @@ it('shows the rows again once a save is taken back', () => {
     saved: [],
     missed: 0,
     undo: () => Promise.resolve(),
+    left: null,
     review: { ...review, items: [{ ...item, sent: { pairing: '', matchId: null } }] },
   } as const;
   expect(after({ kind: 'show', stage }, { kind: 'unsent' })).toMatchObject({

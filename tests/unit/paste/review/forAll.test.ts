@@ -100,3 +100,21 @@ it('the category, said once for all rows, makes ready what lacked nothing else',
   expect(withoutCategory(rows)).toHaveLength(2);
   expect(after(choice, rows)).toEqual(['ready Los Smash 6-4, 6-3', 'ready Los Mellis 2-6, 3-6']);
 });
+
+it('takes a name for a pair in all rows that have it', () => {
+  const rows = table(
+    'Categoría;Pareja 1;Pareja 2;Resultado',
+    'Sexta Libre;Rodri Heredia;Doble Pared;6-4 6-3',
+    'Sexta Libre;La Víbora;RODRI HEREDIA;6-1 6-1',
+    'Sexta Libre;La Víbora;Doble Pared;6-2 6-2',
+    'Quinta Libre;Rodri Heredia;Los Mellis;6-0 6-0',
+  );
+  const next = applyToAll(
+    { kind: 'name', category: 'Sexta Libre', name: 'Rodri Heredia', pair: 'Los Smash' },
+    rows,
+  );
+  expect([...next.values()].map(({ team1, team2 }) => `${team1}, ${team2}`)).toEqual([
+    'Los Smash, Doble Pared',
+    'La Víbora, Los Smash',
+  ]);
+});
