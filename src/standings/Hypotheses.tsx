@@ -63,10 +63,13 @@ export function Hypotheses(props: HypothesesProps) {
         2-0 cuenta como 6-4, 6-4 y 2-1 como 6-4, 4-6, 10-8. El enlace incluye las hipótesis.
       </p>
       <p className={classes['head']} translate="no">
-        {rows
-          .slice(0, 5)
-          .map(({ position, name, points }) => `${position}.ª ${name} ${points}`)
-          .join(' · ')}
+        {rows.slice(0, 5).map(({ position, name, points }) => (
+          <span key={name}>
+            <span>{`${position}.ª`}</span>
+            <bdi>{name.replace(article, '')}</bdi>
+            <span>{points}</span>
+          </span>
+        ))}
       </p>
       <ul className={`${controls['list']} ${classes['list']}`}>
         {matches.map((match) => {
@@ -88,6 +91,9 @@ export function Hypotheses(props: HypothesesProps) {
     </section>
   );
 }
+
+/** The line of the first ones has room for the words that tell names apart. */
+const article = /^(?:el|la|los|las) (?=\S)/iu;
 
 function positionsOf(rows: readonly SeasonRow[]): ReadonlyMap<string, number> {
   return new Map(rows.map(({ name, position }) => [nameKey(name), position]));

@@ -1,6 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Button, Title } from '@mantine/core';
+import { useId, useMemo, useState } from 'react';
 import { CategoryLinks } from '../league/CategoryLinks.tsx';
 import type { Category } from '../league/category.ts';
 import { paths } from '../league/paths.ts';
@@ -22,6 +21,7 @@ import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { TableSkeleton } from '../ui/skeletons/TableSkeleton.tsx';
 import controls from '../ui/theme/controls.module.css';
+import { CrossTable } from './CrossTable.tsx';
 import classes from './LeftView.module.css';
 import { isNothingLeft } from './matchesLeft.ts';
 import { openMatches } from './openMatches.ts';
@@ -36,7 +36,7 @@ type LeftViewProps = {
   state: SeasonState;
   /** Tries again to load what failed. */
   onRetry: () => void;
-  /** One's own pairs, by `nameKey`: they stand first, opened. */
+  /** One's own pairs, by `nameKey`: they stand first. */
   own?: ReadonlySet<string>;
   /** Today’s date and the time in the league’s zone. */
   now: CivilMoment;
@@ -44,7 +44,7 @@ type LeftViewProps = {
   isAdmin?: boolean;
 };
 
-/** The matches that a category has still to play, by pair, in each of its states. */
+/** The matches that a category has still to play, in each of its states. */
 export function LeftView(props: LeftViewProps) {
   const { category, season, state, onRetry } = props;
   return (
@@ -99,6 +99,9 @@ function Content({ state, ...props }: LeftViewProps) {
 type Loaded = Extract<SeasonState, { kind: 'loaded' }>;
 const noPairs: ReadonlySet<string> = new Set();
 
+/** A match that is left; `announced` is `null` where it has no day yet. */
+type Left = { team1: string; team2: string; announced: UpcomingMatch | null };
+
 function LoadedLeft(props: LeftViewProps & { state: Loaded }) {
   const { category, season, state, own = noPairs, now, isAdmin = false } = props;
   const { results, pairs, matches, ids } = state;
@@ -107,26 +110,28 @@ function LoadedLeft(props: LeftViewProps & { state: Loaded }) {
     () => openMatches({ results, pairs, announced: matches, legs, rule }),
     [results, pairs, matches, legs, rule],
   );
-  const byPair = useMemo(() => opponentsByPair(left.matches, matches), [left, matches]);
+  const inOrder = useMemo(() => ordered(left.matches, matches), [left, matches]);
   const isOver = results.length > 0 && isNothingLeft(left, legs);
-  const announced = left.matches.filter(({ announcedId }) => announcedId !== null).length;
+  const announced = inOrder.filter((match) => match.announced !== null);
   const isOwn = (name: string) => own.has(nameKey(name));
-  const names = [...byPair.keys()].sort(
-    (one, other) => Number(isOwn(other)) - Number(isOwn(one)) || compareTexts(one, other),
-  );
-  const idOf = (name: string) => ids?.get(name) ?? null;
+  const ownNames = [...new Set(inOrder.flatMap(({ team1, team2 }) => [team1, team2]))]
+    .filter(isOwn)
+    .sort(compareTexts);
+  // No match stands twice.
+  const others = inOrder.filter(({ team1, team2 }) => !isOwn(team1) && !isOwn(team2));
+  const rows = { now, category, idOf: (name: string) => ids?.get(name) ?? null };
   return (
     <>
-      {results.length + left.matches.length === 0 ? null : (
+      {results.length + inOrder.length === 0 ? null : (
         <p>
           {[
             describeCounts(
               results.length,
-              announced,
-              legs === undefined ? null : left.matches.length - announced,
+              announced.length,
+              legs === undefined ? null : inOrder.length - announced.length,
               isOver,
             ),
-            lastDay === null || left.matches.length === 0
+            lastDay === null || inOrder.length === 0
               ? []
               : describeLastDay(lastDay, eveningOf(now)),
           ]
@@ -147,31 +152,34 @@ function LoadedLeft(props: LeftViewProps & { state: Loaded }) {
           ) : null}
         </p>
       ) : null}
-      {names.length > 0 ? (
-        <div className={classes['pairs']}>
-          {names.map((name) => {
-            const opponents = byPair.get(name) ?? [];
-            return (
-              <PairLeft
+      {inOrder.length > 0 ? (
+        <div className={classes['parts']}>
+          <CrossTable results={results} left={inOrder} rule={rule} isOwn={isOwn} {...rows} />
+          <div className={classes['lists']}>
+            {ownNames.map((name, index) => (
+              <LeftRows
                 key={nameKey(name)}
-                name={name}
-                count={opponents.length}
-                isOpenAtFirst={isOwn(name)}
-              >
-                {() =>
-                  opponents.map(({ rival, match }, index) => (
-                    // Two pairs may meet twice.
-                    <li key={match?.id ?? `${rival} ${index}`}>
-                      <PairLink id={idOf(rival)} category={category.name} name={rival} />
-                      <span className={classes['when']}>
-                        {match === null ? 'sin fecha' : describeMoment(match, now)}
-                      </span>
-                    </li>
-                  ))
-                }
-              </PairLeft>
-            );
-          })}
+                title={name}
+                matches={inOrder.filter(
+                  ({ team1, team2 }) =>
+                    [team1, team2].includes(name) &&
+                    // That of two own pairs stands with the first of them.
+                    ownNames.slice(0, index).every((each) => ![team1, team2].includes(each)),
+                )}
+                {...rows}
+              />
+            ))}
+            <LeftRows
+              title="Anunciados"
+              matches={others.filter((match) => match.announced !== null)}
+              {...rows}
+            />
+            <LeftRows
+              title="Sin fecha"
+              matches={others.filter((match) => match.announced === null)}
+              {...rows}
+            />
+          </div>
         </div>
       ) : (
         <EmptyState
@@ -187,7 +195,7 @@ function LoadedLeft(props: LeftViewProps & { state: Loaded }) {
           {left.without.map((name, index) => (
             <span key={name}>
               {index === 0 ? null : <span>, </span>}
-              <PairLink id={idOf(name)} category={category.name} name={name} />
+              <PairLink id={rows.idOf(name)} category={category.name} name={name} />
             </span>
           ))}
         </p>
@@ -196,61 +204,70 @@ function LoadedLeft(props: LeftViewProps & { state: Loaded }) {
   );
 }
 
-type PairLeftProps = {
-  name: string;
-  count: number;
-  isOpenAtFirst: boolean;
-  /** Its matches: forty pairs have thousands, of which few are opened. */
-  children: () => ReactNode;
+type LeftRowsProps = {
+  title: string;
+  matches: readonly Left[];
+  now: CivilMoment;
+  category: Category;
+  idOf: (name: string) => string | null;
 };
 
-/** A pair, and what it has still to play once it is opened. */
-function PairLeft({ name, count, isOpenAtFirst, children }: PairLeftProps) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+/** A league of forty pairs has hundreds: so many are shown at a time. */
+const atATime = 50;
+
+/** Matches under a heading; nothing where there are none. */
+function LeftRows({ title, matches, now, category, idOf }: LeftRowsProps) {
+  const id = useId();
+  const [shown, setShown] = useState(atATime);
+  if (matches.length === 0) return null;
+  const pair = (name: string) => <PairLink id={idOf(name)} category={category.name} name={name} />;
   return (
-    <div>
-      <UnstyledButton
-        className={classes['pair'] ?? ''}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <IconChevronDown className={classes['chevron'] ?? ''} size={18} aria-hidden />
-        <span className={classes['title']}>
-          <bdi>{name}</bdi>
-          <span className={classes['count']}>{`${count} por jugar`}</span>
-        </span>
-      </UnstyledButton>
-      {isOpen ? <ul className={classes['list']}>{children()}</ul> : null}
-    </div>
+    <section aria-labelledby={id}>
+      <Title order={2} size="h3" id={id}>
+        {`${title}: ${matches.length}`}
+      </Title>
+      <ul className={`${controls['list']} ${classes['rows']}`} translate="no">
+        {matches.slice(0, shown).map(({ team1, team2, announced }, index) => (
+          // Two pairs may meet twice.
+          <li key={announced?.id ?? `${team1} ${team2} ${index}`}>
+            <span className={classes['teams']}>
+              {pair(team1)}
+              <span> – </span>
+              {pair(team2)}
+            </span>
+            {announced === null ? null : (
+              <span className={classes['when']}>{describeMoment(announced, now)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {matches.length > shown ? (
+        <Button variant="default" onClick={() => setShown(shown + atATime)}>
+          {`Ver más (${matches.length - shown})`}
+        </Button>
+      ) : null}
+    </section>
   );
 }
 
-type Opponent = { rival: string; match: UpcomingMatch | null };
-
-/** Whom each pair has still to play: those with a day first, in their order, then by name. */
-function opponentsByPair(
+/** What is left: what has a day first, in its order, then what was put off, then by name. */
+function ordered(
   left: ReturnType<typeof openMatches>['matches'],
   announced: readonly UpcomingMatch[],
-): ReadonlyMap<string, readonly Opponent[]> {
+): readonly Left[] {
   const byId = new Map(announced.map((match) => [match.id, match]));
-  const byPair = new Map<string, Opponent[]>();
-  const add = (name: string, opponent: Opponent) => {
-    byPair.set(name, [...(byPair.get(name) ?? []), opponent]);
-  };
-  for (const { team1, team2, announcedId } of left) {
-    const match = byId.get(announcedId ?? '') ?? null;
-    add(team1, { rival: team2, match });
-    add(team2, { rival: team1, match });
-  }
-  const momentOf = ({ match }: Opponent) => (match === null ? '~' : `${match.date} ${match.time}`);
-  for (const opponents of byPair.values()) {
-    opponents.sort((one, other) => {
-      const [moment, otherMoment] = [momentOf(one), momentOf(other)];
+  const momentOf = (match: UpcomingMatch | null) =>
+    match === null ? '~~' : match.postponedAt === null ? `${match.date} ${match.time}` : '~';
+  return left
+    .map(({ announcedId, ...match }) => ({
+      ...match,
+      announced: byId.get(announcedId ?? '') ?? null,
+    }))
+    .sort((one, other) => {
+      const [moment, otherMoment] = [momentOf(one.announced), momentOf(other.announced)];
       if (moment !== otherMoment) return moment < otherMoment ? -1 : 1;
-      return compareTexts(one.rival, other.rival);
+      return compareTexts(one.team1, other.team1) || compareTexts(one.team2, other.team2);
     });
-  }
-  return byPair;
 }
 
 /** *Hay tiempo hasta el 20 dic, quedan 23 días.* */

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { CategorySeason } from '../../src/league/season.ts';
 import { nameKey } from '../../src/padel/nameKey.ts';
@@ -38,20 +38,32 @@ const meta = preview.meta({
   parameters: { fullBleed: true, route: '/categorias/sexta-damas/falta' },
 });
 
-/** One's own pair first and opened, the others closed; who stands in no match is named. */
+/** One's own pair first; no match stands twice; who stands in no match is named. */
 export const Loaded = meta.story({
-  tags: ['plays-on'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByRole('button', { name: /por jugar$/u });
-    await expect(first).toHaveTextContent('Pala Rosa');
-    await expect(first).toHaveAttribute('aria-expanded', 'true');
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Pala Rosa: 3',
+      'Anunciados: 2',
+      'Sin fecha: 5',
+    ]);
     await expect(canvas.getByText(/^Sin partidos/u).parentElement).toHaveTextContent(
       'Sin partidos (los suyos no están contados): Recién Anotada',
     );
-    await expect(second).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(canvas.getByRole('button', { name: /^Los Smash/u }));
-    await expect(await canvas.findByText(/^Hoy, /u)).toBeVisible();
+    await expect(canvas.getByText(/^Hoy, /u)).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+/** From a tablet's width on, each pair against each: played, announced, open. */
+export const Crossing = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('table')).getAllByRole('row');
+    await expect(rows).toHaveLength(7);
+    await expect(rows[1]).toHaveTextContent(/^1 Mi pareja: Pala Rosa|^1 Pala Rosa/u);
+    await expect(canvas.getByRole('table')).toHaveTextContent('14 nov');
   },
 });
 
@@ -60,7 +72,7 @@ export const Admin = meta.story({
   args: { season, isAdmin: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^La liga no dice cuántas veces/u)).toBeVisible();
-    await expect(canvas.queryByText('sin fecha')).toBeNull();
+    await expect(canvas.queryByText(/^Sin fecha/u)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Elegir las ruedas' })).toHaveAttribute(
       'href',
       '/admin/liga#temporadas',
