@@ -93,9 +93,11 @@ export function CategoryRow(props: CategoryRowProps) {
   );
 }
 
+const coming = '…';
+
 function none(kind: ListKind, text: string): string {
   if (kind === 'error') return 'no se pudo cargar';
-  return kind === 'loading' ? '…' : text;
+  return kind === 'loading' ? coming : text;
 }
 
 function LastResult({ result, now }: { result: Result; now: CivilMoment }) {
@@ -127,7 +129,8 @@ function Line({
   ending?: string | undefined;
 }) {
   return (
-    <span className={classes['line']}>
+    // What is coming is not said where nothing comes any more.
+    <span className={classes['line']} data-loading={what === coming || undefined}>
       <span className={classes['label']}>{`${label}: `}</span>
       <span className={classes['what']}>{what}</span>
       {ending === undefined ? null : (

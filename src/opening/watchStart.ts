@@ -23,6 +23,18 @@ export function watchStart(settingsId: string, unattended: string) {
     const page: PageSettings | null = element === null ? null : JSON.parse(element.textContent);
     return page === null ? [] : page.league.organisers;
   };
+  const isUnattended = () => document.querySelector(`#root[data-path="${unattended}"]`) !== null;
+  // A pair's frame has no name: the address has one, quoted where it looks like one.
+  const pageInWords = () => {
+    const [, slug] = /\/parejas\/[^/]+\/([^/]{1,90})$/.exec(decodeURI(location.pathname)) || [];
+    if (slug === undefined || !/^[a-zñáéíóúü][a-z\dñáéíóúü-]{1,39}$/.test(slug))
+      return 'Esta página';
+    const name = slug.replace(
+      /(^|-)(.)/g,
+      (_, before: string, letter: string) => (before === '' ? '' : ' ') + letter.toUpperCase(),
+    );
+    return `La página de «${name}»`;
+  };
   const say = () => {
     const notice = document.createElement('p');
     notice.id = noticeId;
@@ -30,29 +42,33 @@ export function watchStart(settingsId: string, unattended: string) {
     notice.style.cssText =
       'margin:0;padding:var(--space-12) var(--space-16);border-block-end:3px solid var(--color-danger);' +
       'background:var(--color-surface-raised);color:var(--color-text);font-size:max(1rem,1.6vw)';
-    const contacts = organisers().map(({ name, whatsapp }) => {
-      const contact = link(`https://wa.me/${whatsapp.replace(/\D/g, '')}`, `${name}, `);
-      // In a line of its own before it breaks at its hyphen.
-      const style = 'display:inline-block;text-decoration:inherit';
-      contact.append(
-        Object.assign(document.createElement('span'), { textContent: whatsapp, style }),
+    if (isUnattended()) {
+      notice.append('Esta pantalla no terminó de cargar: se intenta de nuevo cada minuto.');
+    } else {
+      const contacts = organisers().map(({ name, whatsapp }) => {
+        const contact = link(`https://wa.me/${whatsapp.replace(/\D/g, '')}`, `${name}, `);
+        // In a line of its own before it breaks at its hyphen.
+        const style = 'display:inline-block;text-decoration:inherit';
+        contact.append(
+          Object.assign(document.createElement('span'), { textContent: whatsapp, style }),
+        );
+        return contact;
+      });
+      notice.append(
+        `${pageInWords()} no terminó de cargar y no se actualiza: `,
+        link(location.pathname + location.search, 'cargarla de nuevo'),
+        contacts.length === 0 ? ' o abrirla en otro navegador' : ', abrirla en otro navegador o ',
       );
-      return contact;
-    });
-    notice.append(
-      'Esta página no terminó de cargar: los enlaces funcionan, pero los resultados no se actualizan y ' +
-        'los botones no responden; puede ayudar ',
-      link(location.pathname + location.search, 'cargarla de nuevo'),
-      contacts.length === 0 ? ' o abrirla en otro navegador' : ', abrirla en otro navegador o ',
-    );
-    for (const [index, contact] of contacts.entries()) {
-      notice.append(index === 0 ? 'escribir por WhatsApp a la organización (' : ' · ', contact);
+      for (const [index, contact] of contacts.entries()) {
+        notice.append(index === 0 ? 'escribir a ' : ' · ', contact);
+      }
+      notice.append('.');
     }
     // Nothing is coming any more.
     const style = document.createElement('style');
     style.textContent =
       'main [data-loading]{display:none}header [data-state=connecting]{visibility:hidden}';
-    notice.append(contacts.length === 0 ? '.' : ').', style);
+    notice.append(style);
     document.body.prepend(notice);
   };
   const reload = () => {
@@ -73,8 +89,7 @@ export function watchStart(settingsId: string, unattended: string) {
     // Nothing else will be shown in their place.
     delete document.documentElement.dataset['outdated'];
     if (document.getElementById(noticeId) === null) say();
-    const isUnattended = document.querySelector(`#root[data-path="${unattended}"]`) !== null;
-    if (isUnattended && reloading === undefined) reloading = setInterval(reload, 60000);
+    if (isUnattended() && reloading === undefined) reloading = setInterval(reload, 60000);
   };
   opening.start = () => {
     opening.state = 'started';

@@ -1,14 +1,21 @@
 import { nameKey } from './nameKey.ts';
 
-/** A name for an address whose pair is not known yet: `drive-reves` is *Drive Reves*. */
+/**
+ * A name for an address whose pair is not known yet: `drive-reves` is *Drive Reves*. Anybody can write an address:
+ * what is no name of a pair's kind is *Pareja*, and a long one is cut.
+ */
 export function nameFromSlug(slug: string): string {
-  // The id of a pair, which says nothing to anybody.
-  if (/^[\da-f-]{36}$/.test(slug)) return 'Pareja';
-  return slug
+  // The id of a pair says nothing to anybody.
+  if (/^[\da-f-]{36}$/.test(slug) || !/^[\p{L}\p{N}\p{Mn}\p{Mc}-]+$/u.test(slug)) return 'Pareja';
+  const name = slug
     .split('-')
     .map((word) => word.charAt(0).toLocaleUpperCase('es') + word.slice(1))
     .join(' ');
+  return name.length > longestShown ? `${name.slice(0, longestShown)}…` : name;
 }
+
+/** Letters of a name that an address alone gives. */
+const longestShown = 40;
 
 /**
  * A pair's name in an address: *Drive & Revés* is `drive-reves`; ñ stays, and so does every letter and digit

@@ -12,7 +12,7 @@ import { useList } from '../live/useList.ts';
 import { paths } from '../league/paths.ts';
 import { pairLists } from '../matches/pairLists.ts';
 import { useMatchesOfPair, useResults } from '../matches/list/useListSection.ts';
-import { readMyPairs, storeMyPairs } from './myPairStorage.ts';
+import { areMyPairsStored, readMyPairs, storeMyPairs } from './myPairStorage.ts';
 import { toggleMyPair, updateMyPair } from './changeMyPairs.ts';
 import { LazyCalendar } from './LazyCalendar.tsx';
 import { useMyPairs } from './useMyPairs.ts';
@@ -57,9 +57,9 @@ function PairOfCategory({ category, slug }: { category: Category; slug: string }
   const found = usePair(category.name, slug, linked);
   switch (found.kind) {
     case 'loading':
-      return <PairLoading name={nameFromSlug(slug)} />;
+      return <PairLoading name={quoted(slug)} />;
     case 'error':
-      return <PairFailed name={nameFromSlug(slug)} onRetry={found.onRetry} />;
+      return <PairFailed name={quoted(slug)} onRetry={found.onRetry} />;
     case 'unknown':
       return <UnknownPair category={category} nearest={found.nearest} search={search} />;
     case 'found': {
@@ -70,6 +70,9 @@ function PairOfCategory({ category, slug }: { category: Category; slug: string }
       return assertNever(found);
   }
 }
+
+/** The address's own words, as such: no pair is known by them yet. */
+const quoted = (slug: string) => `«${nameFromSlug(slug)}»`;
 
 type FoundPairProps = { category: Category; slug: string; pair: Pair; pairs: readonly Pair[] };
 
@@ -114,6 +117,7 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
       }
       calendar={<LazyCalendar category={category} pair={pair} />}
       isStarred={isStarred}
+      isStarStored={areMyPairsStored()}
       onStar={toggleStar}
       notices={isStarred ? notices.state : notices.state === 'on' ? 'off' : notices.state}
       onNotices={() => {

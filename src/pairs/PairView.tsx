@@ -58,6 +58,8 @@ type PairViewProps = {
   /** Limits the results to those against a rival by its slug, `null` for all of them. */
   onRival: (slug: string | null) => void;
   isStarred: boolean;
+  /** Whether the browser has taken the star; by itself it has. */
+  isStarStored?: boolean;
   /** Stars the pair or takes the star away. */
   onStar: () => void;
   /** The notifications: on, off, refused or not supported. */
@@ -71,6 +73,8 @@ type PairViewProps = {
   /** The address at which a map shows the place of a match. */
   mapOf: (location: string) => string;
 };
+
+const unstoredStar = 'La estrella vale solo por esta visita: el navegador no la pudo guardar.';
 
 /** A season, and what the pair has done in it. */
 export type PairSeason = { name: string } & (
@@ -105,6 +109,9 @@ export function PairView(props: PairViewProps) {
         <Link className={controls['link'] ?? ''} to={paths.category(category.slug)}>
           {category.title}
         </Link>
+        <output className={classes['tally']}>
+          {isStarred && props.isStarStored === false ? unstoredStar : null}
+        </output>
         {namesakes.map(({ id, name }) => (
           <p key={id} className={classes['tally']}>
             <span>Otra pareja de la categoría tiene casi el mismo nombre:</span>{' '}

@@ -2,6 +2,7 @@ import { categoryByName } from '../league/category.ts';
 import { paths } from '../league/paths.ts';
 import type { MyPair } from '../matches/myPairsContext.ts';
 import type { Pair } from '../padel/pair.ts';
+import { nameFromSlug } from '../padel/pairSlug.ts';
 import type { LeagueSettings } from '../league/league.ts';
 
 /** The parameter of `/mi-pareja` that carries stars: `sexta-libre/los-smash,quinta-libre/globo`. */
@@ -40,6 +41,8 @@ export function readCarried(
   };
 }
 
+const mostNamed = 3;
+
 /** The outcome, in Spanish. @param added the number of pairs that were not starred before */
 export function describeCarried(added: number, missing: readonly string[]): string {
   const done =
@@ -48,7 +51,15 @@ export function describeCarried(added: number, missing: readonly string[]): stri
       : added > 1
         ? `Se agregaron ${added} parejas del enlace.`
         : 'El enlace no agrega ninguna pareja.';
-  return missing.length === 0 ? done : `${done} No están en la liga: ${missing.join(', ')}.`;
+  if (missing.length === 0) return done;
+  // Anybody can write a link: its words are quoted, as a name, where they look like one.
+  const names = missing
+    .flatMap((part) => /^[\p{L}\p{N}-]+\/([\p{L}\p{N}-]+)$/u.exec(part)?.[1] ?? [])
+    .slice(0, mostNamed)
+    .map((slug) => `«${nameFromSlug(slug)}»`);
+  if (names.length === missing.length) return `${done} No están en la liga: ${names.join(', ')}.`;
+  const count = missing.length === 1 ? '1 no está' : `${missing.length} no están`;
+  return `${done} ${count} en la liga.`;
 }
 
 function tailOf(path: string): string {

@@ -140,8 +140,13 @@ export function readTvChoice(
     categories: chosen.length > 0 ? chosen : all,
     seconds: isUsable ? seconds : usualSeconds,
     unknown: [
-      ...named.filter(({ category }) => category === undefined).map(({ slug }) => slug),
-      ...(isUsable ? [] : [`${segundos} segundos`]),
+      ...named.filter(({ category }) => category === undefined).map(({ slug }) => quoted(slug)),
+      ...(isUsable ? [] : [`segundos ${quoted(segundos ?? '')}`]),
     ],
   };
+}
+
+/** Anybody can write an address: its words are quoted where they look like a part of one. */
+function quoted(text: string): string {
+  return /^[\p{L}\p{N}-]{1,30}$/u.test(text) ? `«${text}»` : 'algo más';
 }

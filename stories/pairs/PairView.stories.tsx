@@ -58,6 +58,15 @@ export const Loaded = meta.story({
   },
 });
 
+/** The browser did not take the star: it is one of this visit, and the page says so. */
+export const StarOfThisVisit = meta.story({
+  args: { isStarred: true, isStarStored: false },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^La estrella vale solo por esta visita/u)).toBeVisible();
+  },
+});
+
 /** A pair of before whose name differs from another one's only in signs: each leads to the other. */
 export const OfOneAddress = meta.story({
   args: { namesakes: [{ ...pair, id: 'other', name: 'Los «Smash»' }] },

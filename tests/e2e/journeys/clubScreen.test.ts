@@ -156,7 +156,7 @@ test('a screen whose code was not there starts by itself a minute after it is', 
     isGone ? route.fulfill({ status: 404, body: '' }) : route.fallback(),
   );
   await page.goto('/tv');
-  await expectSoon(page.getByRole('alert')).toContainText('Esta página no terminó de cargar');
+  await expectSoon(page.getByRole('alert')).toContainText('Esta pantalla no terminó de cargar');
   isGone = false;
   await page.clock.fastForward(60_000);
   await expectSoon(page.getByText('En vivo')).toBeVisible({ timeout: 30_000 });

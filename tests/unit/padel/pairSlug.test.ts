@@ -31,4 +31,6 @@ test('names that differ in signs mean one pair; without a letter or digit all th
 test('an address is read as a name until the pair is known', () => {
   expect(nameFromSlug('los-ñandues')).toBe('Los Ñandues');
   expect(nameFromSlug('5f0c2b1e-8a94-4c55-9d7f-2f6f6c1a0b3d')).toBe('Pareja');
+  expect(nameFromSlug('¡pagá! http://x.example')).toBe('Pareja');
+  expect(nameFromSlug('a'.repeat(200))).toBe(`A${'a'.repeat(39)}…`);
 });

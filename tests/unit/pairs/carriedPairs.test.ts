@@ -40,7 +40,10 @@ test('what is in no category, or no pair, is named and not starred', () => {
   expect(found.map(({ id }) => id)).toEqual(['b']);
   expect(missing).toEqual(['novena/los-smash', 'sexta-damas/', '%E0%A4%A']);
   expect(describeCarried(1, missing.slice(0, 1))).toBe(
-    'Se agregó 1 pareja del enlace. No están en la liga: novena/los-smash.',
+    'Se agregó 1 pareja del enlace. No están en la liga: «Los Smash».',
+  );
+  expect(describeCarried(0, missing)).toBe(
+    'El enlace no agrega ninguna pareja. 3 no están en la liga.',
   );
 });
 

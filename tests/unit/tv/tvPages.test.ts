@@ -105,6 +105,8 @@ test('the address chooses; what it says wrongly is as usual, and is named', () =
   expect(read('novena', '0')).toEqual({
     categories,
     seconds: 12,
-    unknown: ['novena', '0 segundos'],
+    unknown: ['«novena»', 'segundos «0»'],
   });
+  // The site does not speak an address's words.
+  expect(read('llamar ya al 0800', null).unknown).toEqual(['algo más']);
 });
