@@ -71,12 +71,17 @@ export const Failed = meta.story({
 
 /** Signed in as the administrator: a way to add, and a pencil and an X on each row, also on pending ones. */
 export const Admin = meta.story({
-  args: { isAdmin: true },
+  args: { isAdmin: true, onSettle: fn() },
   globals: onADesktop,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText(/Solo los administradores/u)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar Partido' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
+    // Before its hour a row is the visitor's: only those that have begun ask for a result.
+    const load = canvas.getAllByRole('button', { name: /^Cargar resultado/u });
+    await expect(load.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Cargar resultado Kick Serrano contra Por Tres',
+    ]);
     const what = 'partido Kick Serrano contra Por Tres';
     await userEvent.click(canvas.getByRole('button', { name: `Corregir ${what}` }));
     await expect(args.onEdit).toHaveBeenCalledWith(pending);

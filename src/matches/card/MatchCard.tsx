@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { describeUpcomingMatch } from '../describeMatch.ts';
 import { eveningOf, formatEvening } from '../../padel/evening.ts';
-import { formatTime } from '../../padel/spanishDate.ts';
+import { formatTime, isPast } from '../../padel/spanishDate.ts';
 import type { CivilMoment } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { Card, type HeadingLevel } from './Card.tsx';
@@ -20,7 +20,7 @@ type MatchCardProps = ItemProps<UpcomingMatch> & {
   now: CivilMoment;
   /** The level of the card’s heading. */
   headingLevel?: HeadingLevel;
-  /** Enters its result. */
+  /** Enters its result, from its hour on. */
   onSettle?: ((match: UpcomingMatch) => void) | undefined;
 };
 
@@ -54,7 +54,7 @@ export function MatchCard(props: MatchCardProps) {
         ) : undefined
       }
       foot={
-        isAdmin && onSettle !== undefined ? (
+        isAdmin && onSettle !== undefined && isPast(match, now) ? (
           <Button
             variant="default"
             aria-label={`Cargar resultado ${teams}`}

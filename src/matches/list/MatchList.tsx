@@ -1,7 +1,9 @@
 import { memo, useCallback } from 'react';
 import { categoryTitle, type CategoryName } from '../../league/category.ts';
 import type { List } from '../../live/useList.ts';
+import { useNow } from '../../league/useNow.ts';
 import { eveningOf } from '../../padel/evening.ts';
+import { isPast } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { UpcomingRow } from '../row/UpcomingRow.tsx';
@@ -29,7 +31,7 @@ type MatchListProps = ListProps<UpcomingMatch> & {
   joinsDays?: boolean | undefined;
   /** The matches that are over, shown under *Pendientes de resultado*. */
   pending?: Pick<List<UpcomingMatch>, 'state' | 'onLoadMore'> | undefined;
-  /** Enters the result of a match. */
+  /** Enters the result of a match, from its hour on. */
   onSettle?: ((match: UpcomingMatch) => void) | undefined;
   /** The matches that were put off, shown under *A reprogramar*. */
   postponed?: Pick<List<UpcomingMatch>, 'state' | 'onLoadMore'> | undefined;
@@ -52,6 +54,9 @@ export function MatchList(props: MatchListProps) {
   const { state, category, pair, today, pending, postponed } = props;
   const { isAdmin, deletingIds, onEdit, onDelete, onSettle } = props;
   const league = useSettings();
+  const now = useNow();
+  // A visitor's rows have no action that comes with the hour.
+  const moment = isAdmin ? now : null;
   const hasCategory = category === undefined;
   const of = pair ?? (hasCategory ? undefined : categoryTitle(category, league));
   const renderRow = useCallback(
@@ -59,13 +64,13 @@ export function MatchList(props: MatchListProps) {
       <MemoizedRow
         {...itemProps(match, isNew, { isAdmin, deletingIds, onEdit, onDelete })}
         match={match}
-        onSettle={onSettle}
+        onSettle={moment !== null && isPast(match, moment) ? onSettle : undefined}
         isToday={eveningOf(match) === today}
         hasCategory={hasCategory}
         day={day}
       />
     ),
-    [isAdmin, deletingIds, onEdit, onDelete, onSettle, today, hasCategory],
+    [isAdmin, deletingIds, onEdit, onDelete, onSettle, today, moment, hasCategory],
   );
   return (
     <DayList
