@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
@@ -22,10 +21,13 @@ import type {
   PastedPairs as PastedPairsType,
 } from './CarryPairs.tsx';
 import { readMyPairs, storeMyPairs } from './myPairStorage.ts';
+import { SearchButton } from './search/SearchButton.tsx';
+import { readSeenPairs } from './seenPairs.ts';
 import { useMyPairs } from './useMyPairs.ts';
 import classes from './MyPairsPage.module.css';
 
 const title = 'Mi pareja';
+const unbroken = { overflowWrap: 'anywhere' } as const;
 
 // The page works without them.
 const load = () => import('./CarryPairs.tsx').catch(() => null);
@@ -42,6 +44,7 @@ export function MyPairsPage() {
   const [note, setNote] = useState('');
   // The prerendered page is one for all addresses.
   const isHydrated = useIsHydrated();
+  const seen = isHydrated ? readSeenPairs() : [];
   const carried = isHydrated ? params.get(carryParam) : null;
   const isInstalled = useMediaQuery('(display-mode: standalone)');
   if (categories.length === 0 && pairs.length === 0) return <NewLeaguePage title={title} />;
@@ -70,16 +73,15 @@ export function MyPairsPage() {
         </>
       ) : (
         <>
-          <Button
+          <SearchButton
             variant="default"
             size="md"
             justify="start"
             maw="34rem"
             leftSection={<IconSearch size={20} aria-hidden />}
-            onClick={openSearch}
           >
             Buscar mi pareja
-          </Button>
+          </SearchButton>
           <EmptyState
             message="Todavía no hay una pareja elegida"
             hint="Buscarla y tocar en su página la estrella «Mi pareja»: su próximo partido y su último resultado aparecen entonces aquí y en el inicio. No hace falta una cuenta."
@@ -95,6 +97,17 @@ export function MyPairsPage() {
               </ul>
             }
           />
+          {/* Below: this device knows them, the page's file does not, and nothing moves. */}
+          {seen.length === 0 ? null : (
+            <nav className={controls['actions']} aria-label="Vistas hace poco" style={unbroken}>
+              <span aria-hidden="true">Vistas hace poco:</span>
+              {seen.map(({ id, category, name }) => (
+                <Link key={id} to={paths.pair(category, name, id)} state={id} translate="no">
+                  {name}
+                </Link>
+              ))}
+            </nav>
+          )}
           {isInstalled ? (
             <Suspense>
               <PastedPairs
@@ -107,9 +120,6 @@ export function MyPairsPage() {
     </PageFrame>
   );
 }
-
-/** The search is the header's, which opens it by this key: a second one would answer the key, too. */
-const openSearch = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: '/' }));
 
 type CarriedPairsProps = {
   /** The pairs, as the link carries them. */

@@ -1,6 +1,5 @@
-import { useEffect, Suspense, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyPart } from '../ui/lazyPart.ts';
 import { useData } from '../matches/DataProvider.tsx';
 import { categoryBySlug, type Category } from '../league/category.ts';
 import { mapLink } from './mapLink.ts';
@@ -27,10 +26,11 @@ import { PairFailed, PairLoading, UnknownPair } from './PairStates.tsx';
 import { PairView, type PairSeason } from './PairView.tsx';
 import { AdjustmentsButton } from '../standings/AdjustmentsButton.tsx';
 import { nameAdjustments } from '../standings/adjustments.ts';
+import { SearchButton } from './search/SearchButton.tsx';
 import { seasonRecord } from './seasonRecord.ts';
+import { keepSeenPair } from './seenPairs.ts';
 import { usePair } from './usePair.ts';
 import { useSettings } from '../league/settings.ts';
-import { Button } from '@mantine/core';
 import type { NoticeState } from './NoticeButton.tsx';
 import { readNotices, storeNotices, watchNotices } from './noticeStorage.ts';
 import { askForNotifications, notificationAccess } from './notifications.ts';
@@ -94,6 +94,9 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
     storeMyPairs(
       toggleMyPair(readMyPairs(), { id: pair.id, category: category.slug, name: pair.name }),
     );
+  useEffect(() => {
+    keepSeenPair({ id: pair.id, category: category.slug, name: pair.name });
+  }, [pair.id, category.slug, pair.name]);
   useOwnTitle(pair.name);
   useOwnAddress(category, slug, pair, pairs);
   return (
@@ -177,26 +180,6 @@ function useOwnAddress(category: Category, slug: string, pair: Pair, pairs: read
       storeMyPairs(updateMyPair(starredPairs, starred.id, { id, category: category.slug, name }));
     }
   }, [category, slug, address, pair, pairs, navigate, search, starredPairs]);
-}
-
-const SiteSearch = lazyPart(async () => {
-  const { loadSearch } = await import('./search/searchCode.ts');
-  return await loadSearch();
-});
-
-/** Opens the search of the site from within a page. */
-function SearchButton({ children }: { children: string }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{children}</Button>
-      {isOpen ? (
-        <Suspense>
-          <SiteSearch onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
-    </>
-  );
 }
 
 /** The device's choice to announce what happens to its starred pairs. */

@@ -1,6 +1,9 @@
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { MyPairsPage } from '../../src/pairs/MyPairsPage.tsx';
+import { forgetValue } from '../../src/live/storage.ts';
+import { keepSeenPair } from '../../src/pairs/seenPairs.ts';
+import { longestName } from '../fixtures/names.ts';
 import { inNewLeague } from '../support/decorators.tsx';
 
 const meta = preview.meta({
@@ -15,6 +18,21 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Todavía no hay una pareja elegida')).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(7);
+  },
+});
+
+/** Pairs whose pages were opened before stand below the search, the last one first. */
+export const SeenBefore = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  beforeEach: () => {
+    keepSeenPair({ id: 'a', category: 'sexta-damas', name: longestName });
+    keepSeenPair({ id: 'b', category: 'sexta-damas', name: 'Los Smash' });
+    return () => forgetValue('league-seen-pairs');
+  },
+  play: async ({ canvas }) => {
+    const seen = within(canvas.getByRole('navigation', { name: 'Vistas hace poco' }));
+    const names = seen.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Los Smash', longestName]);
   },
 });
 
