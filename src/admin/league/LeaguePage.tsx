@@ -168,13 +168,13 @@ function LeagueSection({
     >
       <Accordion.Control
         icon={<Icon size={22} color="var(--color-brand)" aria-hidden />}
-        aria-label={title}
         aria-describedby={hintId}
       >
         <Text span fw="var(--weight-bold)" display="block">
           {title}
         </Text>
-        <Text span id={hintId} size="sm" c="dimmed" display="block">
+        {/* The description alone: the name of the button is what stands first. */}
+        <Text span id={hintId} size="sm" c="dimmed" display="block" aria-hidden>
           {hint}
         </Text>
       </Accordion.Control>

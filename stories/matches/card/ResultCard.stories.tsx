@@ -17,7 +17,8 @@ const meta = preview.meta({
 /** A result on the home page: bold text, the ball and the figures show who won. */
 export const StraightSets = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent(
+    await expect(canvas.getByRole('heading')).toHaveTextContent(/^Los Smash contra Doble Pared$/u);
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(
       'Victoria de Los Smash ante Doble Pared por 6 a 4 y 6 a 3. Sexta Damas, sábado 14 de noviembre de 2026.',
     );
   },
@@ -61,7 +62,7 @@ export const Draw = meta.story({
   args: { result: { ...fixtures.drawn, score: '6-4, 3-6 tiempo', winner: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Empate')).toBeVisible();
-    await expect(canvas.getByRole('heading')).toHaveTextContent(
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(
       /^Empate por tiempo entre Los Smash y Doble Pared: 6 a 4 y 3 a 6\./u,
     );
   },
