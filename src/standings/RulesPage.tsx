@@ -1,9 +1,10 @@
+import '@mantine/core/styles/Table.layer.css';
+import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../league/paths.ts';
 import { seasonsUntil } from '../league/seasonLists.ts';
 import { useSettings } from '../league/settings.ts';
-import { NotFoundPage } from '../league/NotFoundPage.tsx';
 import { useCurrentSeason } from '../league/useNow.ts';
 import { useLinkedPart } from '../ui/hooks/useLinkedPart.ts';
 import { usePageSearch } from '../ui/hooks/usePageSearch.ts';
@@ -16,6 +17,7 @@ import { describeQualified, describeRelegated } from './describeQualified.ts';
 import { ruleSections } from './ruleSections.ts';
 import { describeRuleChange } from './standingsText.ts';
 import classes from './RulesPage.module.css';
+import { UnknownSeason } from './UnknownSeason.tsx';
 
 /** `/reglamento`: the rule of a season in words, made of the settings by which its tables are counted. */
 export function RulesPage() {
@@ -26,7 +28,7 @@ export function RulesPage() {
   const begun = seasonsUntil(current.firstDay, league);
   const season = slug === null ? current : begun.find((each) => each.slug === slug);
   const { about, categories } = league;
-  if (season === undefined) return <NotFoundPage what="temporada" />;
+  if (season === undefined) return <UnknownSeason />;
   const qualified = describeQualified(season, categories);
   const relegated = describeRelegated(season, categories);
   const changed = describeRuleChange(season.ruleChangedOn);
@@ -47,8 +49,24 @@ export function RulesPage() {
       </PageTitle>
       <div className={classes['root']}>
         {changed === null ? null : <p>{changed}</p>}
-        {ruleSections(season.rule).map(({ id, title, sentences, lines }) => (
+        {ruleSections(season.rule).map(({ id, title, cells = [], sentences, lines }) => (
           <Part key={id} id={id} title={title}>
+            {cells.length === 0 ? null : (
+              <Table mb="xs" w="auto" aria-labelledby={`${id}-title`}>
+                <Table.Tbody>
+                  {cells.map(([what, points]) => (
+                    <Table.Tr key={what}>
+                      <Table.Th scope="row" fw={400} ps={0}>
+                        {what}
+                      </Table.Th>
+                      <Table.Td ta="end" fw={700}>
+                        {points}
+                      </Table.Td>
+                    </Table.Tr>
+                  ))}
+                </Table.Tbody>
+              </Table>
+            )}
             {sentences.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}

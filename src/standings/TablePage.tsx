@@ -5,10 +5,10 @@ import { seasonIn, type SeasonSettings } from '../league/season.ts';
 import { AdjustmentsButton } from './AdjustmentsButton.tsx';
 import { afterPaint } from '../ui/afterPaint.ts';
 import { usePageParams } from '../ui/pageParams.ts';
-import { useOwnTitle } from '../ui/pageTitle.ts';
 import { seasonsUntil } from '../league/seasonLists.ts';
 import { useCurrentSeason, useNow } from '../league/useNow.ts';
 import { useLinkedPair } from './useLinkedPair.ts';
+import { UnknownSeason } from './UnknownSeason.tsx';
 import { useOwnKeys } from './useOwnKeys.ts';
 import { useSeason } from './useSeason.ts';
 import { TableView } from './TableView.tsx';
@@ -38,11 +38,6 @@ export function TablePage() {
       seasons={begun}
     />
   );
-}
-
-function UnknownSeason() {
-  useOwnTitle('Temporada no encontrada');
-  return <NotFoundPage what="temporada" />;
 }
 
 type KnownTableProps = {

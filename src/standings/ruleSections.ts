@@ -6,13 +6,15 @@ import { formatPoints } from './standingsText.ts';
 type RuleSection = {
   id: 'puntos' | 'empates' | 'sets-y-games';
   title: string;
+  /** What is counted, each with its points: they stand in a table. */
+  cells?: readonly (readonly [what: string, points: string])[];
   sentences: readonly string[];
   /** The criteria that are compared one after the other, below the sentences. */
   lines: readonly string[];
 };
 
 /**
- * A season's rule in words: a sentence for each number, a line for each comparison. What no setting says is not said
+ * A season's rule in words: a cell for each number, a line for each comparison. What no setting says is not said
  * either, such as what the sets of a match count that ended by time.
  */
 export function ruleSections(rule: StandingsRule): RuleSection[] {
@@ -22,16 +24,18 @@ export function ruleSections(rule: StandingsRule): RuleSection[] {
     {
       id: 'puntos',
       title: 'Puntos',
+      cells: [
+        ['Ganar 2-0', formatPoints(points.win20)],
+        ['Ganar 2-1', formatPoints(points.win21)],
+        ...(draw === null ? [] : ([['Empatar 1-1', formatPoints(draw)]] as const)),
+        ['Perder 1-2', formatPoints(points.loss12)],
+        ['Perder 0-2', formatPoints(points.loss02)],
+        ['Ganar por W.O.', formatPoints(points.walkoverWin)],
+        ['Perder por W.O.', formatPoints(points.walkoverLoss)],
+      ],
       sentences: [
-        `Ganar 2-0 da ${formatPoints(points.win20)}.`,
-        `Ganar 2-1 da ${formatPoints(points.win21)}.`,
-        draw === null
-          ? 'No hay empates: un partido jugado sin ganador no cuenta.'
-          : `Empatar, con un set cada una, da ${formatPoints(draw)}.`,
-        `Perder 1-2 da ${formatPoints(points.loss12)}.`,
-        `Perder 0-2 da ${formatPoints(points.loss02)}.`,
-        `Ganar por W.O. da ${formatPoints(points.walkoverWin)}.`,
-        `Perder por W.O. da ${formatPoints(points.walkoverLoss)}; si no se presenta ninguna, a las dos.`,
+        ...(draw === null ? ['No hay empates: un partido jugado sin ganador no cuenta.'] : []),
+        `Si no se presenta ninguna, cada una recibe ${formatPoints(points.walkoverLoss)}.`,
         `Un partido que no se juega da ${formatPoints(points.unplayed)} a cada una.`,
       ],
       lines: [],

@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ganar 2-0 da 2 puntos.')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Ganar 2-0 2 puntos' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Empates en puntos' })).toHaveAttribute(
       'id',
       'empates',

@@ -54,7 +54,7 @@ const regulations: readonly {
       ['C', 'A', '2-6, 6-4, 1-1 tiempo'],
     ],
     table: ['1 A 4', '2 C 2', '3 B 1'],
-    said: ['Empatar, con un set cada una, da 1 punto.'],
+    said: ['Empatar 1-1: 1 punto'],
   },
   {
     // Two level: their match; three: sets, then games among them, a super tie-break as games, then lots.
@@ -92,7 +92,7 @@ const regulations: readonly {
       ['B', 'C', '6-4, 3-6, 6-4'],
     ],
     table: ['1 A 5', '2 B 4', '3 C 1'],
-    said: ['Ganar por W.O. da 2 puntos.', 'Perder 1-2 da 1 punto.'],
+    said: ['Ganar por W.O.: 2 puntos', 'Perder 1-2: 1 punto'],
   },
 ];
 
@@ -107,7 +107,11 @@ describe.each(regulations)('$name', ({ rule, results, table, said }) => {
   });
 
   test('what it says', () => {
-    const all = sections.flatMap(({ sentences, lines }) => [...sentences, ...lines]);
+    const all = sections.flatMap(({ cells = [], sentences, lines }) => [
+      ...cells.map((cell) => cell.join(': ')),
+      ...sentences,
+      ...lines,
+    ]);
     expect(all).toEqual(expect.arrayContaining([...said]));
     const [, ties] = sections;
     // What has separated its pairs is one of the lines.
@@ -131,16 +135,19 @@ test.each(Object.entries(pointPresets))(
     const [straight, three] = [given('6-4, 6-4'), given('6-4, 4-6, 6-4')];
     const [absent, nobody] = [given('W.O.', 1), given('No se jugó')];
     const isDraw = uncountedResults(resultsOf([['A', 'B', '6-4, 4-6']]), rule).length === 0;
-    expect(ruleSections(rule)[0]?.sentences).toEqual([
-      `Ganar 2-0 da ${straight.winner}.`,
-      `Ganar 2-1 da ${three.winner}.`,
-      isDraw
-        ? `Empatar, con un set cada una, da ${given('6-4, 4-6').loser}.`
-        : 'No hay empates: un partido jugado sin ganador no cuenta.',
-      `Perder 1-2 da ${three.loser}.`,
-      `Perder 0-2 da ${straight.loser}.`,
-      `Ganar por W.O. da ${absent.winner}.`,
-      `Perder por W.O. da ${given('W.O. doble').winner}; si no se presenta ninguna, a las dos.`,
+    const [said] = ruleSections(rule);
+    expect(said?.cells).toEqual([
+      ['Ganar 2-0', straight.winner],
+      ['Ganar 2-1', three.winner],
+      ...(isDraw ? [['Empatar 1-1', given('6-4, 4-6').loser]] : []),
+      ['Perder 1-2', three.loser],
+      ['Perder 0-2', straight.loser],
+      ['Ganar por W.O.', absent.winner],
+      ['Perder por W.O.', absent.loser],
+    ]);
+    expect(said?.sentences).toEqual([
+      ...(isDraw ? [] : ['No hay empates: un partido jugado sin ganador no cuenta.']),
+      `Si no se presenta ninguna, cada una recibe ${given('W.O. doble').winner}.`,
       `Un partido que no se juega da ${nobody.winner} a cada una.`,
     ]);
     expect(given('W.O. doble')).toEqual({ winner: absent.loser, loser: absent.loser });

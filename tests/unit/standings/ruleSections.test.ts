@@ -13,7 +13,7 @@ import {
 import { describeQualified, describeRelegated } from '../../../src/standings/describeQualified.ts';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 
-test('the regulations have a sentence for each number, and a line for each comparison', () => {
+test('the regulations have a place for each number, and a line for each comparison', () => {
   const points = {
     win20: 9,
     win21: 8,
@@ -25,14 +25,17 @@ test('the regulations have a sentence for each number, and a line for each compa
     unplayed: 0,
   };
   const [first, ties] = ruleSections({ ...defaultRule, points, ties: choices.ties });
+  expect(first?.cells).toEqual([
+    ['Ganar 2-0', '9 puntos'],
+    ['Ganar 2-1', '8 puntos'],
+    ['Empatar 1-1', '7 puntos'],
+    ['Perder 1-2', '6 puntos'],
+    ['Perder 0-2', '5 puntos'],
+    ['Ganar por W.O.', '4 puntos'],
+    ['Perder por W.O.', '−1 punto'],
+  ]);
   expect(first?.sentences).toEqual([
-    'Ganar 2-0 da 9 puntos.',
-    'Ganar 2-1 da 8 puntos.',
-    'Empatar, con un set cada una, da 7 puntos.',
-    'Perder 1-2 da 6 puntos.',
-    'Perder 0-2 da 5 puntos.',
-    'Ganar por W.O. da 4 puntos.',
-    'Perder por W.O. da −1 punto; si no se presenta ninguna, a las dos.',
+    'Si no se presenta ninguna, cada una recibe −1 punto.',
     'Un partido que no se juega da 0 puntos a cada una.',
   ]);
   expect(new Set(ties?.lines).size).toBe(choices.ties.length);
