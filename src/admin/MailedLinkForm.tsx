@@ -78,7 +78,7 @@ export function MailedLinkForm({ link, onGoOn }: MailedLinkProps) {
   }
   return (
     <PageFrame>
-      <PageTitle lead="El enlace del correo inició la sesión. La contraseña de antes deja de valer al cambiarla.">
+      <PageTitle lead="La contraseña de antes deja de valer al cambiarla.">
         Elegir otra contraseña
       </PageTitle>
       <PasswordForm

@@ -136,7 +136,7 @@ export function CategoryView(props: CategoryViewProps) {
                 {...matches}
                 category={category}
                 joinsDays
-                today={eveningOf(now)}
+                now={now}
                 pending={props.pending}
                 postponed={props.postponed}
                 actions={

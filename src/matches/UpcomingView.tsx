@@ -6,7 +6,6 @@ import { useSettings } from '../league/settings.ts';
 import { InfoBanner } from './list/InfoBanner.tsx';
 import { MatchList } from './list/MatchList.tsx';
 import type { CategoryName } from '../league/category.ts';
-import { eveningOf } from '../padel/evening.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { ListFrame } from './list/ListFrame.tsx';
@@ -44,7 +43,7 @@ export function UpcomingView({ onAdd, filter, instead, ...list }: UpcomingViewPr
       filter={<CategoryFilter {...filter} />}
       actions={list.isAdmin ? <Button onClick={() => onAdd()}>Agregar Partido</Button> : undefined}
     >
-      {instead ?? <MatchList {...list} today={eveningOf(list.now)} isTitleHidden />}
+      {instead ?? <MatchList {...list} isTitleHidden />}
       {instead === undefined ? <LivePill list={list} noun="partido" /> : null}
     </ListFrame>
   );

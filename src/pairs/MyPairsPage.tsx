@@ -84,7 +84,7 @@ export function MyPairsPage() {
           </SearchButton>
           <EmptyState
             message="Todavía no hay una pareja elegida"
-            hint="Buscarla y tocar en su página la estrella «Mi pareja»: su próximo partido y su último resultado aparecen entonces aquí y en el inicio. No hace falta una cuenta."
+            hint="Con la estrella de su página, sus partidos aparecen aquí y en el inicio."
             action={
               <ul className={`${controls['list']} ${classes['links']}`}>
                 {categories.map(({ slug, title }) => (

@@ -228,7 +228,7 @@ function PairContent(props: PairViewProps) {
             {...matches}
             category={pair.category}
             pair={pair.name}
-            today={eveningOf(now)}
+            now={now}
             postponed={props.postponed}
           />
         ) : null}

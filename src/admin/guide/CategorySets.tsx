@@ -90,7 +90,7 @@ export function CategorySets({ existing, onCreate, renderPreview }: CategorySets
         error={problem?.of === 'others' ? problem.text : null}
         errorProps={{ role: 'alert' }}
         label="Otras"
-        description="Con otro nombre, una por renglón. Todo se puede cambiar después en «La liga»."
+        description="Con otro nombre, una por renglón."
         placeholder="Principiantes"
         value={choice.others}
         onChange={(event) => change({ ...choice, others: event.currentTarget.value })}

@@ -1,10 +1,9 @@
 import { memo, useCallback } from 'react';
 import { categoryTitle, type CategoryName } from '../../league/category.ts';
 import type { List } from '../../live/useList.ts';
-import { useNow } from '../../league/useNow.ts';
 import { eveningOf } from '../../padel/evening.ts';
 import { isPast } from '../../padel/spanishDate.ts';
-import type { CivilDate } from '../../padel/time.ts';
+import type { CivilMoment } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { UpcomingRow } from '../row/UpcomingRow.tsx';
 import { DayList } from './DayList.tsx';
@@ -15,8 +14,8 @@ import { PostponedMatches } from './PostponedMatches.tsx';
 import { useSettings } from '../../league/settings.ts';
 
 type MatchListProps = ListProps<UpcomingMatch> & {
-  /** The evening that is being played. */
-  today: CivilDate;
+  /** The date and the time on the league's clock. */
+  now: CivilMoment;
   /** Appended to the title when the list is filtered by category. */
   category?: CategoryName | undefined;
   /** The pair whose matches alone are listed; appended to the title in the place of the category. */
@@ -51,10 +50,10 @@ const MemoizedRow = memo(UpcomingRow);
  * - **Screen reader:** A heading for each day; each row is one sentence.
  */
 export function MatchList(props: MatchListProps) {
-  const { state, category, pair, today, pending, postponed } = props;
+  const { state, category, pair, now, pending, postponed } = props;
   const { isAdmin, deletingIds, onEdit, onDelete, onSettle } = props;
   const league = useSettings();
-  const now = useNow();
+  const today = eveningOf(now);
   // A visitor's rows have no action that comes with the hour.
   const moment = isAdmin ? now : null;
   const hasCategory = category === undefined;
@@ -77,6 +76,7 @@ export function MatchList(props: MatchListProps) {
       title={of === undefined ? 'Próximos Partidos' : `Próximos Partidos - ${of}`}
       texts={matchListTexts}
       {...props}
+      today={today}
       of="match"
       renderRow={renderRow}
       after={

@@ -1,7 +1,7 @@
 import { LivePill } from './LivePill.tsx';
 import { MatchList } from './MatchList.tsx';
 import { useUpcomingMatches } from './useListSection.ts';
-import { useEvening } from '../../league/useNow.ts';
+import { useNow } from '../../league/useNow.ts';
 
 const texts = {
   loading: 'Cargando partidos pendientes...',
@@ -13,16 +13,10 @@ const texts = {
 /** The matches that wait for their result, in place of a page's list, the latest first. Import it lazily. */
 export function PendingList() {
   const list = useUpcomingMatches(undefined, 'pending');
-  const today = useEvening();
+  const now = useNow();
   return (
     <>
-      <MatchList
-        {...list}
-        today={today}
-        title="Pendientes de resultado"
-        texts={texts}
-        isTitleHidden
-      />
+      <MatchList {...list} now={now} title="Pendientes de resultado" texts={texts} isTitleHidden />
       <LivePill list={list} noun="partido" />
     </>
   );

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { MatchList } from '../../../src/matches/list/MatchList.tsx';
-import { today } from '../../../.storybook/fixtures/clock.ts';
+import { now } from '../../../.storybook/fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
 import { matches, putOff, tonight } from '../../fixtures/matches.ts';
 import { onePending } from '../../fixtures/sections.ts';
@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Match/MatchList',
   parameters: { framed: 'phone' },
   component: MatchList,
-  args: { state: loaded(matches), today, onDelete: fn(), onLoadMore: fn(), onRetry: fn() },
+  args: { state: loaded(matches), now, onDelete: fn(), onLoadMore: fn(), onRetry: fn() },
 });
 
 /** The page of all matches: those without a result are last. */
