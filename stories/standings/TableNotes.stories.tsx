@@ -53,6 +53,27 @@ export const Hypothesis = meta.story({
   },
 });
 
+/** A reason that is one long link makes the page no wider. */
+export const LongReason = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: {
+    adjustments: [
+      {
+        name: 'Los Smash',
+        points: -2,
+        category: 'Sexta Damas',
+        pairId: 'a',
+        reason: `https://liga.example/${'resolucion'.repeat(12)}`,
+        day: '2026-11-02',
+      },
+    ],
+  },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
 /** Before the first result there is only the rule. */
 export const BeforeTheFirstResult = meta.story({
   args: { changedAt: null, matchday: null, uncounted: [] },
