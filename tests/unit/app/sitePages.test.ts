@@ -6,7 +6,7 @@ test.each([
   ['/parejas/sexta-libre/los-%C3%B1andues', 'los-ñandues', 'Los Ñandues'],
   ['/parejas/sexta-libre/los-ñandues', 'los-ñandues', 'Los Ñandues'],
   ['/parejas/sexta-libre/%D0%96%D0%A3%D0%9A', 'ЖУК', 'ЖУК'],
-  ['/parejas/sexta-libre/100%25', '100%', '100%'],
+  ['/parejas/sexta-libre/100%25', '100%', 'Pareja'],
   [
     '/parejas/sexta-libre/5f0c2b1e-8a94-4c55-9d7f-2f6f6c1a0b3d',
     '5f0c2b1e-8a94-4c55-9d7f-2f6f6c1a0b3d',
