@@ -42,9 +42,7 @@ function missing(what: keyof typeof titles) {
         <span className={classes['ball']} />
         <span>4</span>
       </p>
-      <PageTitle lead="Esta dirección no existe, o ya no existe.">
-        {titles[what]}
-      </PageTitle>
+      <PageTitle lead="Esta dirección no existe, o ya no existe.">{titles[what]}</PageTitle>
       <Group component="ul" className={controls['list'] ?? ''} gap="4px 24px">
         {links.map(([to, text]) => (
           <li key={to}>
