@@ -1,7 +1,7 @@
 import type { CategoryName } from '../../league/category.ts';
 import { limits, textProblem } from '../../padel/fieldRules.ts';
 import type { CivilDate } from '../../padel/time.ts';
-import { columnOfName, isEnglishName } from '../../reading/columnNames.ts';
+import { columnOfName, isBeside, isEnglishName } from '../../reading/columnNames.ts';
 import { columnsBelow, columnsOf, filledCells } from '../../reading/columns.ts';
 import { withConflictsAsked } from '../reading/conflicts.ts';
 import type { Statement } from '../reading/readResult.ts';
@@ -72,7 +72,7 @@ export function importSheet(
   );
   const results = new ResultReader(cells, teamFinder(league.pairs ?? []));
   const content: SheetContent = { results: [], matches: [], pairs: [], unread: [] };
-  let above: Above = { category: '', date: '' };
+  let above: Above = nothingAbove;
   /** Texts alone in a row that were not understood can be about every row. */
   const aside: string[] = [];
   /** Names of columns further down that say nothing that is known are about the rows below. */
@@ -86,6 +86,7 @@ export function importSheet(
       above = {
         category: heading.category || above.category,
         date: heading.day || above.date,
+        unknownCategory: '',
       };
       continue;
     }
@@ -102,14 +103,20 @@ export function importSheet(
     const [team1, team2] = teamsOf(row);
     const hasTeams = team1 !== '' && team2 !== '';
     const isStruck = texts.every((text) => text === '' || /^~.+~$/u.test(text));
-    if (row.get('category') !== '') above.category = categoryOfCell(row.get('category'));
-    if (row.get('date') !== '') above.date = row.get('date');
-    const category = categoryOfCell(row.get('category'));
+    const [categoryCell, dateCell] = [row.get('category'), row.get('date')];
+    const category = categoryOfCell(categoryCell);
+    if (categoryCell !== '') {
+      above = { ...above, category, unknownCategory: category === '' ? categoryCell : '' };
+    }
+    if (dateCell !== '') above = { ...above, date: dateCell };
     if (hasTeams && !isToCome(row) && !isStruck) {
       const read = results.read(row, above);
-      // A merged cell whose day cannot be read is about this row too.
-      const isMerged = row.get('date') === '' && above.date !== '' && read.date === null;
-      const around = [...unknownHead, ...(isMerged ? [above.date] : [])];
+      // A merged cell whose day or category cannot be read is about this row too.
+      const merged = [
+        dateCell === '' && read.date === null ? above.date : '',
+        categoryCell === '' ? above.unknownCategory : '',
+      ];
+      const around = [...unknownHead, ...merged.filter((text) => text !== '')];
       content.results.push(around.length === 0 ? read : { ...openRow(read), around });
     } else if (hasTeams && row.get('winner') === '' && row.get('loser') === '' && !isStruck) {
       const date = cells.day(row.get('date'), 'coming').date ?? '';
@@ -131,9 +138,11 @@ export function importSheet(
       content.pairs.push({ name: row.get('pair'), category, players: playersOf(row) });
     } else {
       content.unread.push(words);
-      if (filled > 1) continue;
+      // A total below a column of numbers says nothing of a match.
+      const isTotal = row.of('beside').some(({ text, head: name }) => isBeside(name, text));
+      if (filled > 1 || isTotal) continue;
       aside.push(words);
-      above = { category: '', date: '' };
+      above = nothingAbove;
     }
   }
   if (aside.length > 0) {
@@ -151,6 +160,8 @@ export function importSheet(
   const taken = found.columns.flatMap((column, index) => (asked.has(index) ? [] : (column ?? [])));
   return { ...content, questions: [{ kind: 'columns', columns: open, taken }] };
 }
+
+const nothingAbove: Above = { category: '', date: '', unknownCategory: '' };
 
 /** Whether most cells of a row are names of columns. */
 function isLikeHead(texts: readonly string[]): boolean {

@@ -32,7 +32,7 @@ export function readHeading(text: string, today: CivilDate): SheetHeading | null
     ...(found === undefined || found.category === null || others.length > 0
       ? []
       : [{ by: 'category' as const, start: found.start, end: found.end }]),
-    ...consumed,
+    ...consumed.filter(({ by }) => by === 'day'),
     ...partsOfHeading(text),
     ...(year === -1 ? [] : [{ by: 'heading' as const, start: year, end: year + 4 }]),
   ]);

@@ -20,7 +20,12 @@ import type { CellReader } from './sheetQuestions.ts';
 import type { SheetRow } from './sheetRow.ts';
 
 /** What merged cells, headings and titles above a row say. */
-export type Above = { category: CategoryName; date: string };
+export type Above = {
+  category: CategoryName;
+  date: string;
+  /** The cell above whose category the league does not have; empty: there is none. */
+  unknownCategory: string;
+};
 
 /** The state of a match that was played: it says nothing of its result. */
 const played = /^(?:jugado|jugada|finalizado|finalizada|terminado|terminada|cargado|ok)$/iu;
@@ -196,8 +201,9 @@ export class ResultReader {
     for (const { index, text, head } of row.of('note')) {
       const isEnding =
         brokenOff.test(text) && parsed.kind === 'sets' && parsed.ending === 'retired';
-      if (!isEnding && !played.test(text) && !isBeside(head, text) && !saysCount(text, score))
-        row.leave(index, leftoversIn(text, []));
+      const isSaid =
+        isEnding || played.test(text) || isBeside(head, text) || saysCount(text, score);
+      if (!isSaid && leftoversIn(text, []).length > 0) row.leave(index);
     }
     if (pairsOfMeeting(row.get('meeting')) === null) leaveAll(row, 'meeting');
     for (const column of ['pair', 'players'] as const) leaveAll(row, column);
@@ -216,7 +222,8 @@ function leaveAll(row: SheetRow, column: Column) {
 }
 
 function nameCells(row: SheetRow) {
-  return (['team1', 'team2', 'winner', 'loser', 'meeting'] as const).flatMap((column) =>
+  const players = ['player1', 'player2', 'player3', 'player4'] as const;
+  return (['team1', 'team2', 'winner', 'loser', 'meeting', ...players] as const).flatMap((column) =>
     row.of(column),
   );
 }
