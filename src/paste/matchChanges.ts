@@ -1,5 +1,5 @@
 import { chatOf } from '../reading/messages.ts';
-import { dateReader, daysBefore, readTime } from '../reading/dates.ts';
+import { dateReader, daysBefore, readTime, spanishWeekdays, weekdayOf } from '../reading/dates.ts';
 import { isPostponed } from '../matches/announcedMatch.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import { wordsOf } from '../padel/names.ts';
@@ -36,7 +36,6 @@ const moved =
 const isOpen =
   /[?¿]|\bsi (?:no )?(?:llueve|sigue|para|llega|hay)|\bsi se suspende|\b(?:podemos|podriamos|capaz|quizas?)\b|\bno se (?:suspend|posterg|reprogram)/u;
 
-const weekdays = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado'];
 /** So many days before or after a message the match is that it can be about. */
 const furthest = 14;
 
@@ -106,9 +105,9 @@ function dayIn(key: string, day: CivilDate): CivilDate | null {
   if (/\bpasado manana\b/u.test(key)) return daysBefore(day, -2);
   if (/(?<!por la |a la |de la |esta )\bmanana\b/u.test(key)) return daysBefore(day, -1);
   // The last one that is named: *del jueves al martes*.
-  const named = key.match(/\b(?:domingo|lunes|martes|miercoles|jueves|viernes|sabado)\b/gu)?.at(-1);
+  const named = key.match(new RegExp(`\\b(?:${spanishWeekdays.join('|')})\\b`, 'gu'))?.at(-1);
   if (named === undefined) return null;
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  const ahead = (weekdays.indexOf(named) - weekday + 7) % 7;
+  const ahead = (weekdayOf(named) - weekday + 7) % 7;
   return daysBefore(day, -(ahead === 0 ? 7 : ahead));
 }

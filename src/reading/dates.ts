@@ -17,6 +17,8 @@ const weekdays =
 viernes friday sexta, sabado saturday`
     .split(',')
     .map((names) => names.trim().split(' '));
+/** By their number, from 0 for Sunday, without accents. */
+export const spanishWeekdays = weekdays.flatMap(([name]) => name ?? []);
 
 const weekday = String.raw`^(?:(\p{L}{3,10})\.?,?\s+)?`;
 const weekdayBehind = String.raw`(?:,?\s+\(?(\p{L}{3,10})\.?\)?)?$`;

@@ -1,4 +1,9 @@
-import { dateReader, daysBefore, readTime } from '../../reading/dates.ts';
+import {
+  dateReader,
+  daysBefore,
+  readTime,
+  spanishWeekdays as weekdays,
+} from '../../reading/dates.ts';
 import { plainKey } from '../../padel/plainKey.ts';
 import type { CivilDate, CivilTime } from '../../padel/time.ts';
 import type { Part } from './coverage.ts';
@@ -14,7 +19,6 @@ export type Moment = {
   consumed: readonly Part[];
 };
 
-const weekdays = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado'];
 const weekday = String.raw`(?:${weekdays.join('|')}|lun|mar|mie|jue|vie|sab|dom)\b\.?`;
 const month =
   '(?:ene(?:ro)?|feb(?:rero)?|mar(?:zo)?|abr(?:il)?|mayo?|jun(?:io)?|jul(?:io)?|ago(?:sto)?|sep?(?:t|tiembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?)';

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importSheet } from '../../../../src/paste/sheets/importSheet.ts';
+import { parseCsv } from '../../../../src/reading/csv.ts';
 import { reviewedRows, startSheetLeague } from '../support/sheetReading.ts';
 
 let end: () => void;
@@ -107,6 +109,18 @@ it.each([
   expect(first(tableWith({ Fecha: cell }))).toMatchObject({ state: 'ready', item: { date, time } });
 });
 
+it.each([
+  ['12:30 AM', '00:30'],
+  ['12:30 p. m.', '12:30'],
+  ['11:00 a 12:30 pm', '11:00'],
+  ['8:30 a 10 pm', '20:30'],
+  ['10 a 12 am', '22:00'],
+  ['19 a 20:30', '19:00'],
+  ['a las 21', '21:00'],
+])('%s begins at %s', (cell, time) => {
+  expect(first(tableWith({ Hora: cell })).item).toMatchObject({ time });
+});
+
 const table = (...rows: readonly (readonly string[])[]) =>
   rows.map((row) => row.join('\t')).join('\n');
 const [head, row] = [Object.keys(plain), Object.values(plain)];
@@ -177,5 +191,5 @@ it('what does not count is not taken for the day: when a form was sent', () => {
 
 it.each(['Hola, ganamos, 6-4 6-3, contra La Víbora', row.join('\t')])(
   'one line alone is no table: %s',
-  (line) => expect(reviewedRows(line).rows).toEqual([]),
+  (line) => expect(importSheet(parseCsv(line), { today: '2026-11-14', seasons: [] })).toBeNull(),
 );

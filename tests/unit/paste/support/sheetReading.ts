@@ -5,7 +5,8 @@ import { formatScore } from '../../../../src/padel/formatScore.ts';
 import { nameKey } from '../../../../src/padel/nameKey.ts';
 import { parseScore } from '../../../../src/padel/score.ts';
 import { swapScore } from '../../../../src/padel/swapScore.ts';
-import { unread } from '../../../../src/paste/reading/readResult.ts';
+import { unread, type ReadResult } from '../../../../src/paste/reading/readResult.ts';
+import { readResults } from '../../../../src/paste/readResults.ts';
 import type { ReviewItem } from '../../../../src/paste/review/reviewItem.ts';
 import { reviewOf } from '../../../../src/paste/review/reviewOf.ts';
 import { reviewStates } from '../../../../src/paste/review/reviewState.ts';
@@ -55,7 +56,8 @@ export function reviewedRows(text: string) {
   for (;;) {
     const calendar = { today, seasons: [{ firstDay: '2026-03-01' }], pairs };
     const sheet = importSheet(parseCsv(text), calendar, answers);
-    if (sheet === null) return { asked, isBlocked: false, rows: [], unread: [text] };
+    // What is no table is read as messages.
+    if (sheet === null) return { asked, isBlocked: false, ...statesOf(text, messagesIn(text)) };
     const [question] = sheet.questions;
     if (question !== undefined) {
       asked.push(question.kind);
@@ -64,23 +66,28 @@ export function reviewedRows(text: string) {
       answers = { ...answers, ...proposed };
       continue;
     }
-    let ids = 0;
-    const context = { results: [], pairs, isSheet: true, newId: () => `r${(ids += 1)}` };
-    const rows = [...sheet.results, ...sheet.unread.map(unread)];
-    const review = reviewOf(text, { rows, voices: [] }, context, null);
-    const announced = { matches: [], seasons: [], legs: [], today, areDaysAsked: false };
-    const known = { pairs, newPairs: [] };
-    const states = reviewStates(review.items, [], today, announced, known);
-    return {
-      asked,
-      isBlocked: false,
-      rows: review.items.map((item, index) => ({ item, state: states[index]?.kind ?? 'left' })),
-      unread: [
-        ...review.unread.map(({ words }) => words),
-        ...sheet.matches.map(({ team1, team2 }) => `${team1} ${team2}`),
-      ],
-    };
+    const toCome = sheet.matches.map(({ team1, team2 }) => unread(`${team1} ${team2}`));
+    const rows = [...sheet.results, ...sheet.unread.map(unread), ...toCome];
+    return { asked, isBlocked: false, ...statesOf(text, rows) };
   }
+}
+
+function messagesIn(text: string): readonly ReadResult[] {
+  const categories = league.categories.map(({ name }) => ({ name, title: name }));
+  return readResults(text, { pairs, matches: [], author: null, categories, today: league.today });
+}
+
+function statesOf(text: string, read: readonly ReadResult[]) {
+  let ids = 0;
+  const context = { results: [], pairs, isSheet: true, newId: () => `r${(ids += 1)}` };
+  const review = reviewOf(text, { rows: [...read], voices: [] }, context, null);
+  const { today } = league;
+  const announced = { matches: [], seasons: [], legs: [], today, areDaysAsked: false };
+  const states = reviewStates(review.items, [], today, announced, { pairs, newPairs: [] });
+  return {
+    rows: review.items.map((item, index) => ({ item, state: states[index]?.kind ?? 'left' })),
+    unread: review.unread.map(({ words }) => words),
+  };
 }
 
 type Question = NonNullable<ReturnType<typeof importSheet>>['questions'][number];
