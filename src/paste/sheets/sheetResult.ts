@@ -71,7 +71,16 @@ export class ResultReader {
     const { category, teams } = this.#pairs(row, named, above.category);
     const { date, options } = this.#day(row, above.date);
     const time = this.#time(row);
-    const claims = claimsOf(row, teams);
+    const claims = claimsOf(row, (text) => {
+      const known = this.#find(text, category) ?? '';
+      // A pair may be called *Gana la Zurda*.
+      return (
+        sideCalled(text, ...named) ??
+        sideNamed(text.replace(namesWinner, ''), ...named) ??
+        sideNamed(text.replace(namesWinner, ''), ...teams) ??
+        sideCalled(known, ...teams)
+      );
+    });
     this.#beside(row, score, date);
     const { words, leftovers } = row.said();
     const outcome = outcomeOf(score, claims, date ?? '');
@@ -255,20 +264,14 @@ function placeOf(row: SheetRow): string | null {
 
 type Claim = Side | 'nobody';
 
-/** Who won, as each cell says it that names a winner or a loser, apart from the numbers. */
-function claimsOf(row: SheetRow, [team1, team2]: readonly [string, string]): Claim[] {
+/**
+ * Who won, as each cell says it that names a winner or a loser, apart from the numbers.
+ * @param sideOf the pair of the row that a cell means
+ */
+function claimsOf(row: SheetRow, sideOf: (text: string) => Side | null): Claim[] {
   const claims: (Claim | null)[] = [];
-  for (const { text } of row.of('winner')) {
-    // A pair may be called *Gana la Zurda*.
-    claims.push(
-      sideCalled(text, team1, team2) ??
-        sideNamed(text.replace(namesWinner, ''), team1, team2) ??
-        'nobody',
-    );
-  }
-  for (const { text } of row.of('loser')) {
-    claims.push(otherSide(sideNamed(text, team1, team2)) ?? 'nobody');
-  }
+  for (const { text } of row.of('winner')) claims.push(sideOf(text) ?? 'nobody');
+  for (const { text } of row.of('loser')) claims.push(otherSide(sideOf(text)) ?? 'nobody');
   for (const [column, side] of [
     ['won1', 1],
     ['won2', 2],

@@ -78,6 +78,23 @@ describe('a table of results', () => {
     ]);
   });
 
+  it('has pairs by the names of their players, as winners too', () => {
+    const category = 'Sexta Libre';
+    const pairs = [
+      { category, name: 'Los Smash', players: 'Eva Paz / Sol Vega' },
+      { category, name: 'Doble Pared', players: 'Ana Ríos / Luz Gómez' },
+    ];
+    const league = { today: '2026-11-24', seasons: [], pairs };
+    for (const text of [
+      'Ganador;Perdedor;Resultado\nVega-Paz;Ríos / Gómez;6-4 3-6 10-8',
+      'Pareja 1;Pareja 2;Resultado;Ganador\nVega-Paz;Doble Pared;6-4 3-6 10-8;Los Smash',
+      'Pareja 1;Pareja 2;Resultado;Ganador\nLos Smash;Doble Pared;6-4 3-6 10-8;Paz y Vega',
+    ]) {
+      const { results = [] } = importSheet(parseCsv(text), league) ?? {};
+      expect(results, text).toMatchObject([{ ...expected, date: null }]);
+    }
+  });
+
   it('asks where its columns contradict each other, or say nothing', () => {
     const head = 'categoría;pareja 1;pareja 2;resultado;ganador\n';
     for (const row of [
