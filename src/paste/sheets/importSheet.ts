@@ -39,7 +39,7 @@ type SheetContent = {
 };
 
 /** The league that a table is read for: its days, and its pairs with those of the table itself. */
-export type SheetLeague = SheetCalendar & { pairs?: readonly KnownPair[] };
+type SheetLeague = SheetCalendar & { pairs?: readonly KnownPair[] };
 
 /**
  * Reads the cells of a table by the names of its columns, in Spanish, Portuguese or English, or by what is in them

@@ -18,7 +18,7 @@ export function categoryOfCell(text: string): CategoryName {
 }
 
 /** What a text alone in its row says of the rows below it; empty: nothing. */
-export type SheetHeading = { category: CategoryName; day: string };
+type SheetHeading = { category: CategoryName; day: string };
 
 /** Reads a title or a heading: `SEXTA LIBRE`, `Viernes 13/11`, `Resultados 2026`; `null`: not all of it was understood. */
 export function readHeading(text: string, today: CivilDate): SheetHeading | null {

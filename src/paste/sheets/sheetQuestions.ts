@@ -50,7 +50,7 @@ export type SheetCalendar = { today: CivilDate; seasons: readonly Pick<Season, '
 const mostExamples = 2;
 
 /** A day as its cell says it; `options`: the days that it can mean where that is not certain. */
-export type DayInCell = { date: CivilDate | null; options: readonly CivilDate[] };
+type DayInCell = { date: CivilDate | null; options: readonly CivilDate[] };
 
 type DayColumn = { cells: readonly string[]; played: readonly string[]; head: string };
 

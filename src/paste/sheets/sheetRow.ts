@@ -1,4 +1,3 @@
-import { filledCells } from '../../reading/columns.ts';
 import type { Column } from '../../reading/columnNames.ts';
 import type { Span } from '../reading/coverage.ts';
 
@@ -61,9 +60,5 @@ export class SheetRow {
         leftovers.push({ start: at + part.start, end: at + part.end });
     }
     return { words, leftovers };
-  }
-
-  get filled(): number {
-    return filledCells(this.cells);
   }
 }
