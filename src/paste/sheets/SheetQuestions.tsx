@@ -83,14 +83,15 @@ function Question({ question, onAnswer }: QuestionProps) {
       );
     }
     case 'outside': {
-      const { rows, first, later } = question;
+      const { rows, first, later, head } = question;
+      const inColumn = head === '' ? '' : ` (columna «${head}»)`;
       const isOne = rows === 1;
       const which = isOne
-        ? 'una fecha queda fuera de todas las temporadas:'
-        : `${rows} fechas quedan fuera de todas las temporadas; la primera es`;
+        ? `Una fecha queda fuera de todas las temporadas${inColumn}:`
+        : `${rows} fechas quedan fuera de todas las temporadas${inColumn}; la primera es`;
       const why = later === null ? '' : 'Algunas planillas cuentan los días desde 1904. ';
       return ask(
-        `${columnNamed(question.head)}: ${which} el ${formatLongDate(first)}. ${why}¿Qué hacer?`,
+        `${which} el ${formatLongDate(first)}. ${why}¿Qué hacer?`,
         {
           text: isOne ? 'Dejar la fecha como está' : 'Dejar las fechas como están',
           set: { outside: 'kept' },

@@ -172,7 +172,7 @@ test.runIf(isFull)(
     );
     await open('liga.csv', sheet);
     await expectSoon(
-      main.getByText(/3 fechas quedan fuera de todas las temporadas/u),
+      main.getByText(/^3 fechas quedan fuera de todas las temporadas/u),
     ).toBeVisible();
     await main.getByRole('button', { name: 'Dejar las fechas como están' }).tap();
     await expectSoon(main.getByText('No leído: 1 fila')).toBeVisible();
