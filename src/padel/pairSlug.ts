@@ -2,20 +2,16 @@ import { nameKey } from './nameKey.ts';
 
 /**
  * A name for an address whose pair is not known yet: `drive-reves` is *Drive Reves*. Anybody can write an address:
- * what is no name of a pair's kind is *Pareja*, and a long one is cut.
+ * what is longer than a name, or has other signs, is *Pareja*.
  */
 export function nameFromSlug(slug: string): string {
   // The id of a pair says nothing to anybody.
-  if (/^[\da-f-]{36}$/.test(slug) || !/^[\p{L}\p{N}\p{Mn}\p{Mc}-]+$/u.test(slug)) return 'Pareja';
-  const name = slug
+  if (!/^(?![\da-f-]{36}$)[\p{L}\p{N}\p{M}-]{1,80}$/u.test(slug)) return 'Pareja';
+  return slug
     .split('-')
     .map((word) => word.charAt(0).toLocaleUpperCase('es') + word.slice(1))
     .join(' ');
-  return name.length > longestShown ? `${name.slice(0, longestShown)}…` : name;
 }
-
-/** Letters of a name that an address alone gives. */
-const longestShown = 40;
 
 /**
  * A pair's name in an address: *Drive & Revés* is `drive-reves`; ñ stays, and so does every letter and digit
@@ -47,3 +43,12 @@ function lowerLetter(letter: string): string {
   const lower = letter.toLowerCase().toUpperCase().toLowerCase();
   return lower.length === letter.length ? lower : letter;
 }
+
+/** The words of an address, cut, as a quotation: no pair is known by them. */
+export function quotedName(slug: string): string {
+  const name = nameFromSlug(slug);
+  return `«${name.length > longestQuoted ? `${name.slice(0, longestQuoted)}…` : name}»`;
+}
+
+/** Letters that a quotation shows. */
+const longestQuoted = 40;

@@ -4,7 +4,7 @@ import { useData } from '../matches/DataProvider.tsx';
 import { categoryBySlug, type Category } from '../league/category.ts';
 import { mapLink } from './mapLink.ts';
 import type { Pair } from '../padel/pair.ts';
-import { nameFromSlug, pairSlug } from '../padel/pairSlug.ts';
+import { pairSlug, quotedName } from '../padel/pairSlug.ts';
 import { namesakesOf, pairAddress } from './pairAddress.ts';
 import { seasonIn, seasonOn } from '../league/season.ts';
 import { useList } from '../live/useList.ts';
@@ -58,9 +58,9 @@ function PairOfCategory({ category, slug }: { category: Category; slug: string }
   const found = usePair(category.name, slug, linked);
   switch (found.kind) {
     case 'loading':
-      return <PairLoading name={quoted(slug)} />;
+      return <PairLoading name={quotedName(slug)} />;
     case 'error':
-      return <PairFailed name={quoted(slug)} onRetry={found.onRetry} />;
+      return <PairFailed name={quotedName(slug)} onRetry={found.onRetry} />;
     case 'unknown':
       return <UnknownPair category={category} nearest={found.nearest} search={search} />;
     case 'found': {
@@ -71,9 +71,6 @@ function PairOfCategory({ category, slug }: { category: Category; slug: string }
       return assertNever(found);
   }
 }
-
-/** The address's own words, as such: no pair is known by them yet. */
-const quoted = (slug: string) => `«${nameFromSlug(slug)}»`;
 
 type FoundPairProps = { category: Category; slug: string; pair: Pair; pairs: readonly Pair[] };
 

@@ -2,7 +2,7 @@ import { categoryByName } from '../league/category.ts';
 import { paths } from '../league/paths.ts';
 import type { MyPair } from '../matches/myPairsContext.ts';
 import type { Pair } from '../padel/pair.ts';
-import { nameFromSlug } from '../padel/pairSlug.ts';
+import { quotedName } from '../padel/pairSlug.ts';
 import type { LeagueSettings } from '../league/league.ts';
 
 /** The parameter of `/mi-pareja` that carries stars: `sexta-libre/los-smash,quinta-libre/globo`. */
@@ -56,7 +56,7 @@ export function describeCarried(added: number, missing: readonly string[]): stri
   const names = missing
     .flatMap((part) => /^[\p{L}\p{N}-]+\/([\p{L}\p{N}-]+)$/u.exec(part)?.[1] ?? [])
     .slice(0, mostNamed)
-    .map((slug) => `«${nameFromSlug(slug)}»`);
+    .map(quotedName);
   if (names.length === missing.length) return `${done} No están en la liga: ${names.join(', ')}.`;
   const count = missing.length === 1 ? '1 no está' : `${missing.length} no están`;
   return `${done} ${count} en la liga.`;

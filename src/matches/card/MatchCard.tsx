@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { describeUpcomingMatch } from '../describeMatch.ts';
 import { eveningOf, formatEvening } from '../../padel/evening.ts';
@@ -9,6 +8,7 @@ import { Card, type HeadingLevel } from './Card.tsx';
 import type { ItemProps } from '../list/listItems.ts';
 import { DeleteButton } from '../../ui/DeleteButton.tsx';
 import { EditButton } from '../../ui/EditButton.tsx';
+import { SettleButton } from '../row/SettleButton.tsx';
 import { PairLink } from '../PairLink.tsx';
 import classes from './MatchCard.module.css';
 import { useSettings } from '../../league/settings.ts';
@@ -55,13 +55,7 @@ export function MatchCard(props: MatchCardProps) {
       }
       foot={
         isAdmin && onSettle !== undefined && isPast(match, now) ? (
-          <Button
-            variant="default"
-            aria-label={`Cargar resultado ${teams}`}
-            onClick={() => onSettle(match)}
-          >
-            Cargar resultado
-          </Button>
+          <SettleButton teams={teams} onSettle={() => onSettle(match)} />
         ) : undefined
       }
     >
