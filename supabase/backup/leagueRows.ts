@@ -234,6 +234,12 @@ const numbersOnward = (version: bigint) => `
         )
       );
     end if;
+    if to_regclass('private.changes') is not null then
+      perform setval(
+        'private.change_numbers',
+        greatest((select max(number::text::bigint) from private.changes), nextval('private.change_numbers'))
+      );
+    end if;
     update public.settings_version
     set version = greatest(version + 1, ${version} + 1, extract(epoch from now())::bigint);
     if to_regclass('public.table_versions') is not null then

@@ -21,6 +21,7 @@ export const backedUpTables = [
   'public.results',
   'public.upcoming_matches',
   'private.history',
+  'private.changes',
   'public.backup_key',
 ] as const;
 

@@ -481,19 +481,15 @@ comment on function private.revert(private.history) is
 
 revoke execute on function private.revert(private.history) from public, anon, authenticated, service_role;
 
-create or replace function private.undo_change(change_id bigint)
+create or replace function private.undo_number(undone xid8)
 returns integer
 language plpgsql
-security definer
 set search_path = ''
 as $$
 declare
-  undone xid8;
   entry private.history;
   count integer := 0;
 begin
-  perform private.require_admin();
-  select history.transaction_id into undone from private.history where history.id = change_id;
   if undone is null then
     raise exception 'There is no such change' using errcode = 'PT404';
   end if;
@@ -534,21 +530,67 @@ begin
 end
 $$;
 
-comment on function private.undo_change(bigint) is 'See public.undo_change.';
+comment on function private.undo_number(xid8) is
+  'Undoes all that has this number in the history, once; PT409 (HTTP 409) if any was changed since. Returns how many rows.';
+
+revoke execute on function private.undo_number(xid8) from public, anon, authenticated, service_role;
+
+create or replace function private.undo_change(history_id bigint)
+returns integer
+language sql
+set search_path = ''
+begin atomic
+  select private.undo_number((select history.transaction_id from private.history where history.id = history_id));
+end;
+
+comment on function private.undo_change(bigint) is 'See public.undo_entry.';
 
 revoke execute on function private.undo_change(bigint) from public, anon, authenticated, service_role;
-grant execute on function private.undo_change(bigint) to authenticated;
 
+create or replace function public.undo_entry(history_id bigint, change_id uuid default null)
+returns integer
+language sql
+set search_path = ''
+begin atomic
+  select (private.make_change(
+    change_id, 'undo_entry', jsonb_build_object('history_id', history_id)
+  ) -> 0)::integer;
+end;
+
+comment on function public.undo_entry(bigint, uuid) is
+  'Undoes the change to which an entry of the history belongs, with all that was changed together with it, once; PT409 (HTTP 409) if any was changed since. Returns how many rows.';
+
+revoke execute on function public.undo_entry(bigint, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.undo_entry(bigint, uuid) to authenticated;
+
+create or replace function public.undo_change(change uuid, change_id uuid default null)
+returns integer
+language sql
+set search_path = ''
+begin atomic
+  select (private.make_change(
+    change_id, 'undo_change', jsonb_build_object('change', change)
+  ) -> 0)::integer;
+end;
+
+comment on function public.undo_change(uuid, uuid) is
+  'Undoes the call that was made with this id (change), once; PT409 (HTTP 409) if any of its rows was changed since. Returns how many rows.';
+
+revoke execute on function public.undo_change(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.undo_change(uuid, uuid) to authenticated;
+
+-- Pages that were opened before an undo had an id.
 create or replace function public.undo_change(change_id bigint)
 returns integer
 language sql
 set search_path = ''
 begin atomic
-  select private.undo_change(change_id);
+  select (private.make_change(
+    null, 'undo_entry', jsonb_build_object('history_id', change_id)
+  ) -> 0)::integer;
 end;
 
-comment on function public.undo_change(bigint) is
-  'Undoes a change with all that was changed together with it, once; PT409 (HTTP 409) if any was changed since.';
+comment on function public.undo_change(bigint) is 'Undoes a change of the history, as public.undo_entry does.';
 
 revoke execute on function public.undo_change(bigint) from public, anon, authenticated, service_role;
 grant execute on function public.undo_change(bigint) to authenticated;
@@ -556,7 +598,6 @@ grant execute on function public.undo_change(bigint) to authenticated;
 create or replace function private.restore_row(history_id bigint)
 returns void
 language plpgsql
-security definer
 set search_path = ''
 set timezone = 'UTC'
 as $$
@@ -564,7 +605,6 @@ declare
   entry private.history;
   part private.history;
 begin
-  perform private.require_admin();
   select * into entry from private.history where history.id = history_id;
   if entry.id is null or entry.before is null
     -- A pair comes back with its matches, or by undo_change.
@@ -657,21 +697,22 @@ $$;
 comment on function private.restore_row(bigint) is 'See public.restore_row.';
 
 revoke execute on function private.restore_row(bigint) from public, anon, authenticated, service_role;
-grant execute on function private.restore_row(bigint) to authenticated;
 
-create or replace function public.restore_row(history_id bigint)
+create or replace function public.restore_row(history_id bigint, change_id uuid default null)
 returns void
 language sql
 set search_path = ''
 begin atomic
-  select private.restore_row(history_id);
+  select from private.make_change(
+    change_id, 'restore_row', jsonb_build_object('history_id', history_id)
+  );
 end;
 
-comment on function public.restore_row(bigint) is
+comment on function public.restore_row(bigint, uuid) is
   'Brings a deleted row back, or a changed result or match as it was before that change; PT409 (HTTP 409) if the deleted one is there again, another one has its name or address, or its match is announced and has a result.';
 
-revoke execute on function public.restore_row(bigint) from public, anon, authenticated, service_role;
-grant execute on function public.restore_row(bigint) to authenticated;
+revoke execute on function public.restore_row(bigint, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.restore_row(bigint, uuid) to authenticated;
 
 create or replace function private.can_take_back(first_id bigint, last_id bigint, restores boolean)
 returns boolean
@@ -812,3 +853,38 @@ comment on function public.find_obstacle(bigint, boolean) is
 
 revoke execute on function public.find_obstacle(bigint, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.find_obstacle(bigint, boolean) to authenticated;
+
+create or replace function private.find_obstacle(change uuid, restores boolean)
+returns table (is_free boolean, obstacle bigint)
+language sql
+security definer
+set search_path = ''
+begin atomic
+  select found.*
+  from (
+    select max(history.id) as id
+    from private.changes
+    join private.history on history.transaction_id = changes.number
+    where changes.id = change
+  ) as last
+  cross join private.find_obstacle(last.id, restores) as found;
+end;
+
+comment on function private.find_obstacle(uuid, boolean) is 'See public.find_obstacle.';
+
+revoke execute on function private.find_obstacle(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.find_obstacle(uuid, boolean) to authenticated;
+
+create or replace function public.find_obstacle(change uuid, restores boolean default false)
+returns table (is_free boolean, obstacle bigint)
+language sql
+set search_path = ''
+begin atomic
+  select * from private.find_obstacle(change, restores);
+end;
+
+comment on function public.find_obstacle(uuid, boolean) is
+  'The same for the call that was made with this id, as public.undo_change takes it.';
+
+revoke execute on function public.find_obstacle(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.find_obstacle(uuid, boolean) to authenticated;

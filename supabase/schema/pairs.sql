@@ -389,14 +389,12 @@ revoke execute on function private.rename_in_matches(uuid, text) from public, an
 create or replace function private.rename_pair(pair_id uuid, name text)
 returns integer
 language plpgsql
-security definer
 set search_path = ''
 as $$
 declare
   pair public.pairs;
   owner public.pairs;
 begin
-  perform private.require_admin();
   select * into pair from public.pairs where pairs.id = pair_id for update;
   if pair.id is null then
     raise exception 'There is no such pair' using errcode = 'PT404';
@@ -420,28 +418,28 @@ $$;
 comment on function private.rename_pair(uuid, text) is 'See public.rename_pair.';
 
 revoke execute on function private.rename_pair(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.rename_pair(uuid, text) to authenticated;
 
-create or replace function public.rename_pair(pair_id uuid, name text)
+create or replace function public.rename_pair(pair_id uuid, name text, change_id uuid default null)
 returns integer
 language sql
 set search_path = ''
 begin atomic
-  select private.rename_pair(pair_id, name);
+  select (private.make_change(
+    change_id, 'rename_pair', jsonb_build_object('pair_id', pair_id, 'name', name)
+  ) -> 0)::integer;
 end;
 
-comment on function public.rename_pair(uuid, text) is
+comment on function public.rename_pair(uuid, text, uuid) is
   'Renames a pair and all its matches; the old name still leads to it. Returns how many matches follow.';
 
-revoke execute on function public.rename_pair(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.rename_pair(uuid, text) to authenticated;
+revoke execute on function public.rename_pair(uuid, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.rename_pair(uuid, text, uuid) to authenticated;
 
 -- Nobody can have played the matches of the two against each other: they go in the same change, whose undo brings them
 -- back. The caller names them, so that none goes of which nobody was told.
 create or replace function private.merge_pairs(from_id uuid, into_id uuid, met uuid[])
 returns integer
 language plpgsql
-security definer
 set search_path = ''
 as $$
 declare
@@ -450,7 +448,6 @@ declare
   own uuid[];
   renamed integer;
 begin
-  perform private.require_admin();
   -- In one order: of two merges at once none waits for the other in a circle.
   perform from public.pairs where pairs.id in (from_id, into_id) order by pairs.id for update;
   select * into merged from public.pairs where pairs.id = from_id;
@@ -489,18 +486,22 @@ $$;
 comment on function private.merge_pairs(uuid, uuid, uuid[]) is 'See public.merge_pairs.';
 
 revoke execute on function private.merge_pairs(uuid, uuid, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function private.merge_pairs(uuid, uuid, uuid[]) to authenticated;
 
-create or replace function public.merge_pairs(from_id uuid, into_id uuid, met uuid[] default null)
+create or replace function public.merge_pairs(
+  from_id uuid, into_id uuid, met uuid[] default null, change_id uuid default null
+)
 returns integer
 language sql
 set search_path = ''
 begin atomic
-  select private.merge_pairs(from_id, into_id, met);
+  select (private.make_change(
+    change_id, 'merge_pairs', jsonb_build_object('from_id', from_id, 'into_id', into_id, 'met', met)
+  ) -> 0)::integer;
 end;
 
-comment on function public.merge_pairs(uuid, uuid, uuid[]) is
+comment on function public.merge_pairs(uuid, uuid, uuid[], uuid) is
   'Makes two entries of one pair one; its names lead to the pair that stays, and the matches of the two against each other are removed: those of `met`, and PT409 (HTTP 409) if there is another one; without it all. Returns how many matches follow.';
 
-revoke execute on function public.merge_pairs(uuid, uuid, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function public.merge_pairs(uuid, uuid, uuid[]) to authenticated;
+revoke execute on function public.merge_pairs(uuid, uuid, uuid[], uuid)
+from public, anon, authenticated, service_role;
+grant execute on function public.merge_pairs(uuid, uuid, uuid[], uuid) to authenticated;

@@ -1,5 +1,5 @@
--- A result: it is saved, settles its announced match, and is corrected. The caller says which match that is; the
--- database searches none, and refuses one that the result cannot be of.
+-- A result: it is saved, settles its announced match, and is corrected. The caller says which match that is, and one that
+-- the result cannot be of is refused. Of a caller that says nothing, only the day itself is searched.
 --
 -- A new result takes the id of its match. One that was stored for other pairs and is corrected keeps its own:
 -- correct_result changes it and removes the match in one transaction, which is how the history knows that the match was
@@ -215,27 +215,58 @@ comment on function private.written_result(jsonb) is
 
 revoke execute on function private.written_result(jsonb) from public, anon, authenticated, service_role;
 
+create or replace function private.match_of_day(result jsonb)
+returns uuid
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  found uuid[] := array(
+    select matches.id from public.upcoming_matches as matches
+    where matches.date = (result ->> 'date')::date and matches.postponed_at is null
+      and private.is_of_match(result, to_jsonb(matches))
+  );
+begin
+  if cardinality(found) > 1 then
+    raise exception 'Two announced matches can be meant' using errcode = 'PT409';
+  end if;
+  -- It has this result already: the call is sent again.
+  return coalesce(found[1], (
+    select results.id from public.results
+    join private.history as settled
+      on settled.row_id = results.id and settled.table_name = 'upcoming_matches'
+      and settled.operation = 'DELETE' and not settled.is_undone
+    where results.date = (result ->> 'date')::date
+      and private.result_content(to_jsonb(results)) = private.result_content(result)
+    limit 1
+  ));
+end
+$$;
+
+comment on function private.match_of_day(jsonb) is
+  'The one announced match of two pairs on the day of their result, never one that was put off; PT409 (HTTP 409) if there are two.';
+
+revoke execute on function private.match_of_day(jsonb) from public, anon, authenticated, service_role;
+
 -- Results of announced matches keep the match's id: the same match cannot be settled twice, and a
 -- calendar that knows the match finds its result. Repeating the call changes nothing.
 create or replace function private.save_results(items jsonb)
 returns setof public.results
 language plpgsql
-security definer
 set search_path = ''
 as $$
 declare
   item record;
+  match uuid;
+  planned public.upcoming_matches;
   started timestamptz := clock_timestamp();
 begin
-  perform private.require_admin();
   for item in
     select
-      coalesce(own.id, entry.match_id, entry.id, gen_random_uuid()) as id,
-      own.id is not null as is_stored, entry.team1, entry.team2, entry.score, entry.winner, entry.date, entry.category, entry.match_id,
+      entry.*, own.id is not null as is_stored, items -> (entry.number - 1)::integer as typed,
       -- A clock that counts milliseconds gives several entries the same time.
-      started + entry.number * interval '1 microsecond' as created_at,
-      coalesce(entry.location, planned.location) as location,
-      coalesce(entry."time", planned."time") as "time"
+      started + entry.number * interval '1 microsecond' as created_at
     from rows from (
       jsonb_to_recordset(items) as (
         id uuid, team1 text, team2 text, score text, winner smallint, date date, category text,
@@ -244,24 +275,26 @@ begin
     ) with ordinality as entry (
       id, team1, team2, score, winner, date, category, location, "time", match_id, number
     )
-    -- What was planned holds for its own day, if the match was not put off.
-    left join public.upcoming_matches as planned
-      on planned.id = entry.match_id and planned.date = entry.date and planned.postponed_at is null
     -- Sent before without a match: one entry is one result, whatever it says now.
     left join public.results as own on own.id = entry.id
     -- The order of the items is that of the entries.
     order by entry.number
   loop
     if not item.is_stored then
+      match := case when item.typed ? 'match_id' then item.match_id else private.match_of_day(item.typed) end;
+      item.id := coalesce(match, item.id, gen_random_uuid());
+      -- What was planned holds for its own day, if the match was not put off.
+      select matches.* into planned from public.upcoming_matches as matches
+      where matches.id = match and matches.date = item.date and matches.postponed_at is null;
       insert into public.results (
         id, team1, team2, score, winner, date, category, location, "time", created_at
       )
       values (
         item.id, item.team1, item.team2, item.score, item.winner, item.date, item.category,
-        item.location, item."time", item.created_at
+        coalesce(item.location, planned.location), coalesce(item."time", planned."time"), item.created_at
       )
       on conflict (id) do nothing;
-      perform private.settle_match(item.match_id, item.id);
+      perform private.settle_match(match, item.id);
     end if;
     return query select results.* from public.results where results.id = item.id;
   end loop;
@@ -271,29 +304,30 @@ $$;
 comment on function private.save_results(jsonb) is 'See public.save_results.';
 
 revoke execute on function private.save_results(jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.save_results(jsonb) to authenticated;
 
 -- A row as one value has the columns that the table has when it is read: a body that names them would lack a new one.
-create or replace function public.save_results(items jsonb)
+create or replace function public.save_results(items jsonb, change_id uuid default null)
 returns setof public.results
 language sql
 set search_path = ''
 begin atomic
-  select private.save_results(items);
+  select jsonb_populate_record(null::public.results, saved)
+  from jsonb_array_elements(
+    private.make_change(change_id, 'save_results', jsonb_build_object('items', items))
+  ) as saved;
 end;
 
-comment on function public.save_results(jsonb) is
-  'Stores results and removes the announced matches that they name (match_id), all or nothing; PT409 (HTTP 409) for a match of other pairs, or one that has another result. Sent again it changes nothing.';
+comment on function public.save_results(jsonb, uuid) is
+  'Stores results and removes the announced matches that they settle, all or nothing: the one that an item names as match_id, none where that is null, and where it is absent the one of the two pairs on that very day. PT409 (HTTP 409) for a match of other pairs, one that has another result, or two on that day. Sent again it changes nothing.';
 
-revoke execute on function public.save_results(jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.save_results(jsonb) to authenticated;
+revoke execute on function public.save_results(jsonb, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.save_results(jsonb, uuid) to authenticated;
 
 -- A page that was opened before a column existed does not send it: what a call does not send is neither compared nor
 -- written.
 create or replace function private.correct_result(result_id uuid, before jsonb, after jsonb, match_id uuid)
 returns setof public.results
 language plpgsql
-security definer
 set search_path = ''
 as $$
 declare
@@ -301,7 +335,6 @@ declare
   kept jsonb;
   stored jsonb;
 begin
-  perform private.require_admin();
   select to_jsonb(results) - 'pair1_id' - 'pair2_id', private.written_result(to_jsonb(results))
   into kept, stored
   from public.results
@@ -332,24 +365,27 @@ comment on function private.correct_result(uuid, jsonb, jsonb, uuid) is 'See pub
 
 revoke execute on function private.correct_result(uuid, jsonb, jsonb, uuid)
 from public, anon, authenticated, service_role;
-grant execute on function private.correct_result(uuid, jsonb, jsonb, uuid) to authenticated;
 
 create or replace function public.correct_result(
-  result_id uuid, before jsonb, after jsonb, match_id uuid
+  result_id uuid, before jsonb, after jsonb, match_id uuid, change_id uuid default null
 )
 returns setof public.results
 language sql
 set search_path = ''
 begin atomic
-  select private.correct_result(result_id, before, after, match_id);
+  select jsonb_populate_record(null::public.results, stored)
+  from jsonb_array_elements(private.make_change(
+    change_id, 'correct_result',
+    jsonb_build_object('result_id', result_id, 'before', before, 'after', after, 'match_id', match_id)
+  )) as stored;
 end;
 
-comment on function public.correct_result(uuid, jsonb, jsonb, uuid) is
+comment on function public.correct_result(uuid, jsonb, jsonb, uuid, uuid) is
   'Changes a result from what the editor saw to what it is now and removes the announced match that it turned out to be; PT409 (HTTP 409) as save_results. Columns that are not sent are neither compared nor changed. Returns the result, unchanged where somebody else had changed it. Sent again it changes nothing.';
 
-revoke execute on function public.correct_result(uuid, jsonb, jsonb, uuid)
+revoke execute on function public.correct_result(uuid, jsonb, jsonb, uuid, uuid)
 from public, anon, authenticated, service_role;
-grant execute on function public.correct_result(uuid, jsonb, jsonb, uuid) to authenticated;
+grant execute on function public.correct_result(uuid, jsonb, jsonb, uuid, uuid) to authenticated;
 
 -- Matches that were put off -----------------------------------------------------------------------
 

@@ -478,11 +478,9 @@ for each row execute function private.check_written_setting('picture', 'phone_pi
 create or replace function private.order_rows(table_name text, ids uuid[])
 returns void
 language plpgsql
-security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
   if table_name not in ('categories', 'organisers', 'clubs', 'sponsors', 'hero_pictures') then
     raise exception 'This table has no order' using errcode = 'PT404';
   end if;
@@ -499,34 +497,33 @@ $$;
 comment on function private.order_rows(text, uuid[]) is 'See public.order_rows.';
 
 revoke execute on function private.order_rows(text, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function private.order_rows(text, uuid[]) to authenticated;
 
-create or replace function public.order_rows(table_name text, ids uuid[])
+create or replace function public.order_rows(table_name text, ids uuid[], change_id uuid default null)
 returns void
 language sql
 set search_path = ''
 begin atomic
-  select private.order_rows(table_name, ids);
+  select from private.make_change(
+    change_id, 'order_rows', jsonb_build_object('table_name', table_name, 'ids', ids)
+  );
 end;
 
-comment on function public.order_rows(text, uuid[]) is
+comment on function public.order_rows(text, uuid[], uuid) is
   'Gives the rows of a list of settings the order of these ids, the first place to the first.';
 
-revoke execute on function public.order_rows(text, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function public.order_rows(text, uuid[]) to authenticated;
+revoke execute on function public.order_rows(text, uuid[], uuid) from public, anon, authenticated, service_role;
+grant execute on function public.order_rows(text, uuid[], uuid) to authenticated;
 
 -- A filter of a request cannot compare lists, and makes an address that is refused when the texts are long.
 create or replace function private.save_league(league_id uuid, before jsonb, after jsonb)
 returns setof public.league
 language plpgsql
-security definer
 set search_path = ''
 as $$
 declare
   columns text;
   stored jsonb;
 begin
-  perform private.require_admin();
   -- The grants of the table say what the administrator writes of it: a column more needs nothing here.
   if exists (
     select from jsonb_object_keys(after) as named
@@ -562,19 +559,24 @@ $$;
 comment on function private.save_league(uuid, jsonb, jsonb) is 'See public.save_league.';
 
 revoke execute on function private.save_league(uuid, jsonb, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.save_league(uuid, jsonb, jsonb) to authenticated;
 
 -- A row as one value has the columns that the table has when it is read: a body that names them would lack a new one.
-create or replace function public.save_league(league_id uuid, before jsonb, after jsonb)
+create or replace function public.save_league(
+  league_id uuid, before jsonb, after jsonb, change_id uuid default null
+)
 returns setof public.league
 language sql
 set search_path = ''
 begin atomic
-  select private.save_league(league_id, before, after);
+  select jsonb_populate_record(null::public.league, stored)
+  from jsonb_array_elements(private.make_change(
+    change_id, 'save_league', jsonb_build_object('league_id', league_id, 'before', before, 'after', after)
+  )) as stored;
 end;
 
-comment on function public.save_league(uuid, jsonb, jsonb) is
+comment on function public.save_league(uuid, jsonb, jsonb, uuid) is
   'Changes columns of the league from what the editor saw to what they are now; begins it under this id where before is null. Columns that are not sent stay as they are. Returns the league, unchanged where somebody else had changed one of these columns or begun it under another id. Sent again it changes nothing.';
 
-revoke execute on function public.save_league(uuid, jsonb, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.save_league(uuid, jsonb, jsonb) to authenticated;
+revoke execute on function public.save_league(uuid, jsonb, jsonb, uuid)
+from public, anon, authenticated, service_role;
+grant execute on function public.save_league(uuid, jsonb, jsonb, uuid) to authenticated;

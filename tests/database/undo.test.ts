@@ -158,7 +158,7 @@ async function lastChange(): Promise<string> {
   return rows[0]?.id ?? '0';
 }
 
-const undo = (id: string) => postgres.query('select public.undo_change($1)', [id]);
+const undo = (id: string) => postgres.query('select public.undo_change($1::bigint)', [id]);
 
 /** Three matches of six pairs, of which any change finds something to change. */
 async function startAgain() {
@@ -223,7 +223,7 @@ const comeback = fc.record<Comeback>({
 /** @returns the error's code where the call is refused */
 async function call(name: string, entryId: string): Promise<string> {
   try {
-    await postgres.query(`select public.${name}($1)`, [entryId]);
+    await postgres.query(`select public.${name}($1::bigint)`, [entryId]);
     return 'returned';
   } catch (error) {
     return error instanceof Error && 'code' in error ? String(error.code) : String(error);
@@ -233,7 +233,7 @@ async function call(name: string, entryId: string): Promise<string> {
 /** What the database says of an undo or a restore before it is asked for it: that it is free, or the obstacle. */
 async function obstacleTo(entryId: string, name = 'undo_change'): Promise<string | null> {
   const { rows } = await postgres.query<{ is_free: boolean; obstacle: string | null }>(
-    'select is_free, obstacle::text from public.find_obstacle($1, $2)',
+    'select is_free, obstacle::text from public.find_obstacle($1::bigint, $2)',
     [entryId, name === 'restore_row'],
   );
   const [answer] = rows;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import { once } from 'node:events';
@@ -188,7 +189,11 @@ test('a league comes back: rows, accounts, pictures, and what was changed can be
   expect(refused).toBeNull();
   const { data: old } = await client.from('results').insert(result).select('id').single();
   const id: string = old?.id;
-  await client.from('results').update({ score: '7-5, 6-3' }).eq('id', id);
+  const change = randomUUID();
+  await client.rpc('change_rows', {
+    changes: [{ table: 'results', id, after: { score: '7-5, 6-3' } }],
+    change_id: change,
+  });
 
   // The server has the folder: it is asked.
   const taken = await backupFolder(folder);
@@ -219,9 +224,9 @@ test('a league comes back: rows, accounts, pictures, and what was changed can be
     expect(Buffer.from(await stored.arrayBuffer())).toEqual(picture);
     // A new change, whose number an old one must not have.
     const { data: added } = await back.from('results').insert(result).select('id').single();
-    const undo = async (change: unknown) => back.rpc('undo_change', { change_id: change });
-    expect((await undo(await lastChange(back, id))).error).toBeNull();
-    expect((await undo(await lastChange(back, added?.id))).error).toBeNull();
+    expect(await back.rpc('undo_change', { change })).toMatchObject({ data: 1 });
+    const addition = await lastChange(back, added?.id);
+    expect((await back.rpc('undo_change', { change_id: addition })).error).toBeNull();
     const { data: rest } = await back.from('results').select('id, score').in('id', [id, added?.id]);
     expect(rest).toEqual([{ id, score: '6-4, 6-3' }]);
     const changes = (backup.rows.get('private.history') ?? []).map(

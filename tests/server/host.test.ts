@@ -379,10 +379,10 @@ describe('the check of a deployment', () => {
     ],
     [
       'a history that anybody takes back',
-      `grant execute on function public.undo_change(bigint), private.undo_change(bigint) to anon;
+      `grant execute on function public.undo_change(bigint), private.make_change(uuid, text, jsonb) to anon;
        alter function private.require_admin() rename to required;
        create function private.require_admin() returns void language sql as ''`,
-      `revoke execute on function public.undo_change(bigint), private.undo_change(bigint) from anon;
+      `revoke execute on function public.undo_change(bigint), private.make_change(uuid, text, jsonb) from anon;
        drop function private.require_admin();
        alter function private.required() rename to require_admin`,
       ['Anybody may call undo_change'],

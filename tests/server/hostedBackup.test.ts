@@ -264,7 +264,7 @@ test.skipIf(!isThere)(
         'select id from public.read_history(of_row => $1)',
         [id],
       );
-      await asAdmin('select public.undo_change($1)', [last?.id]);
+      await asAdmin('select public.undo_change($1::bigint)', [last?.id]);
     }
     const { rows: left } = await owner.query(
       'select id, score from public.results where id = any ($1)',
@@ -360,7 +360,7 @@ test.skipIf(!isThere)(
       'select id from public.read_history(of_row => $1)',
       [added?.id],
     );
-    await asAdmin('select public.undo_change($1)', [last?.id]);
+    await asAdmin('select public.undo_change($1::bigint)', [last?.id]);
 
     const earlier = await makeEarlierBackup(join(root, 'earlier'));
     await restoreHosted(earlier, project, await saveReplaced(project, tools(demoSettings.name)));
@@ -376,7 +376,7 @@ test.skipIf(!isThere)(
       'select id from public.read_history(of_row => $1)',
       [corrected],
     );
-    await asAdmin('select public.undo_change($1)', [change?.id]);
+    await asAdmin('select public.undo_change($1::bigint)', [change?.id]);
   },
   300_000,
 );

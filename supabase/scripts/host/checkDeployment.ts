@@ -42,6 +42,7 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 
 /** The functions that only the administrator calls, each with what finds nothing to do. */
 export const functions: Readonly<Record<string, object>> = {
+  change_rows: { changes: [] },
   correct_result: { result_id: nobody, before: {}, after: {}, match_id: null },
   find_obstacle: { change_id: 0 },
   merge_pairs: { from_id: nobody, into_id: nobody },
@@ -52,6 +53,7 @@ export const functions: Readonly<Record<string, object>> = {
   save_league: { league_id: nobody, before: {}, after: {} },
   save_results: { items: [] },
   undo_change: { change_id: 0 },
+  undo_entry: { history_id: 0 },
   unused_pictures: {},
 };
 

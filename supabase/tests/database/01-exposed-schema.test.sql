@@ -83,7 +83,7 @@ select is_empty(
         'categories.spreadsheet', 'categories.ladder', 'categories.level', 'seasons.ends_on',
         'seasons.draw', 'seasons.rule_changed_on', 'results.is_played',
         'upcoming_matches.postponed_at', 'season_categories.legs', 'hero_pictures.phone_picture', 'league.icon',
-        'backup_key.note', 'backup_key.last_backup', 'league.endings_counted_at', 'applied_schema.digest',
+        'backup_key.note', 'backup_key.last_backup', 'league.endings_counted_at', 'applied_schema.digest', 'changes.answer',
         'clubs.url', 'clubs.address', 'clubs.map', 'league.country'
       )
   $$,
@@ -137,7 +137,8 @@ select set_eq(
     'history.actor auth.uid()',
     'history.transaction_id private.change_number()',
     'admins.created_at now()',
-    'applied_schema.is_only true'
+    'applied_schema.is_only true',
+    'changes.at now()'
   ],
   'The database makes ids, times, who it was and the usual settings, and nothing else'
 );
@@ -157,8 +158,8 @@ select set_eq(
   $$,
   array[
     'save_results authenticated', 'correct_result authenticated', 'save_league authenticated',
-    'undo_change authenticated', 'find_obstacle authenticated',
-    'restore_row authenticated',
+    'undo_change authenticated', 'undo_entry authenticated', 'find_obstacle authenticated',
+    'change_rows authenticated', 'restore_row authenticated',
     'rename_pair authenticated', 'merge_pairs authenticated', 'read_history authenticated',
     'first_version authenticated', 'first_version anon',
     'calendar authenticated', 'calendar anon', 'unused_pictures authenticated', 'order_rows authenticated',
@@ -446,15 +447,8 @@ select set_eq(
   $$
     values
       ('is_admin', 'authenticated'),
-      ('save_results', 'authenticated'),
-      ('correct_result', 'authenticated'),
-      ('save_league', 'authenticated'),
-      ('undo_change', 'authenticated'),
+      ('make_change', 'authenticated'),
       ('find_obstacle', 'authenticated'),
-      ('restore_row', 'authenticated'),
-      ('order_rows', 'authenticated'),
-      ('rename_pair', 'authenticated'),
-      ('merge_pairs', 'authenticated'),
       ('read_history', 'authenticated'),
       ('first_version', 'authenticated'),
       ('first_version', 'anon'),

@@ -101,9 +101,9 @@ select set_eq(
   array[
     'private.are_dated_lines(jsonb,integer,integer)',
     'private.are_lines_of_text(text[],integer,integer)',
-    'private.correct_result(uuid,jsonb,jsonb,uuid)',
     'private.ics(text,text)',
     'private.find_obstacle(bigint,boolean)',
+    'private.find_obstacle(uuid,boolean)',
     'private.find_or_add_pair(text,text,boolean)',
     'private.first_result(uuid)',
     'private.first_version(uuid)',
@@ -117,8 +117,7 @@ select set_eq(
     'private.require_two_pairs()',
     'private.register_in_seasons()',
     'private.mark_correction()',
-    'private.order_rows(text,uuid[])',
-    'private.merge_pairs(uuid,uuid,uuid[])',
+    'private.make_change(uuid,text,jsonb)',
     'private.purge_history()',
     'private.read_history(bigint,boolean,uuid)',
     'private.record_history()',
@@ -127,19 +126,14 @@ select set_eq(
     'private.remove_unused_pairs()',
     'private.raise_settings_version()',
     'private.raise_table_version()',
-    'private.rename_pair(uuid,text)',
     'private.require_admin()',
-    'private.restore_row(bigint)',
     'private.revert(private.history)',
     'private.revert_spelling(private.history)',
-    'private.save_league(uuid,jsonb,jsonb)',
-    'private.save_results(jsonb)',
     'private.set_pairs()',
     'private.is_picture_path(text,text)',
     'private.is_picture_unused(text,timestamp with time zone)',
     'private.unused_pictures()',
-    'private.mark_change()',
-    'private.undo_change(bigint)'
+    'private.mark_change()'
   ],
   'Only these functions have their owner''s rights'
 );

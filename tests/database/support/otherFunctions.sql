@@ -50,7 +50,7 @@ for each row execute function private.of_another_version();
 grant execute on function private.undo_change(bigint) to anon;
 alter function private.require_admin() security invoker set search_path = 'public';
 comment on function public.undo_change(bigint) is 'Another comment.';
-comment on function public.restore_row(bigint) is null;
+comment on function public.restore_row(bigint, uuid) is null;
 
 update private.applied_schema set
   digest = 'of another version',

@@ -47,6 +47,11 @@ export async function prepareCalls({ database }: EmbeddedSupabase): Promise<Call
   return [
     { name: 'read_history', parameters: { only_deleted: false } },
     { name: 'undo_change', parameters: { change_id: row.undone } },
+    { name: 'undo_entry', parameters: { history_id: row.undone } },
+    {
+      name: 'change_rows',
+      parameters: { changes: [{ table: 'results', id: row.corrected, after: null }] },
+    },
     { name: 'restore_row', parameters: { history_id: row.restored } },
     { name: 'save_results', parameters: { items: [result] } },
     {
