@@ -71,7 +71,7 @@ export function PairsSection() {
           undos.push(undo);
         }
         if (players !== pair.players) {
-          const { undo } = await write(playersChange({ ...pair, name }, players));
+          const { undo } = await write(playersChange(pair, players));
           undos.push(undo);
         }
         return { saved, undo: undos.length === 0 ? undefined : () => runInReverse(undos) };

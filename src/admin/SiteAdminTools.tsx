@@ -8,8 +8,8 @@ export function SiteAdminTools() {
   const { find, offer } = useObstacles();
   useEffect(
     () =>
-      onRefusedUndo(async (changeId) => {
-        const obstacle = await find(changeId);
+      onRefusedUndo(async (undone) => {
+        const obstacle = await find(undone);
         if (typeof obstacle === 'string') return false;
         await offer(obstacle, 'deshacer');
         return true;

@@ -1,10 +1,10 @@
 import { columnOf } from '../live/table.ts';
 import type { Client } from '../live/sources.ts';
 import { readHistory, type HistoryEntry } from '../matches/history.ts';
-import { redoChange } from '../matches/redoChange.ts';
 import { callFunction } from '../session/requests.ts';
 import { undoChange } from '../session/undoChange.ts';
 import type { Write } from '../session/write.ts';
+import type { UndoneChange } from '../session/writeErrors.ts';
 import { groupChanges, type ChangeGroup } from './describeChange.ts';
 
 /** What stands in the way of an undo or a restore: the later change that goes first; `unknown`: no undo helps. */
@@ -12,15 +12,19 @@ export type Obstacle = 'none' | 'unknown' | ChangeGroup;
 
 /**
  * Asks the database, which tries it and takes the try back.
+ * @param undone the change that should be undone, or whose row should come back
  * @param restores whether the deleted row of the change should come back
  * @throws as `callFunction` does
  */
 export async function findObstacle(
   client: Client,
-  changeId: number,
+  undone: UndoneChange,
   restores = false,
 ): Promise<Obstacle> {
-  const rows = await callFunction(client, 'find_obstacle', { change_id: changeId, restores });
+  const rows = await callFunction(client, 'find_obstacle', {
+    ...(typeof undone === 'string' ? { change: undone } : { change_id: undone }),
+    restores,
+  });
   const answer: unknown = Array.isArray(rows) ? rows[0] : null;
   if (columnOf(answer, 'is_free') === true) return 'none';
   const last = columnOf(answer, 'obstacle');
@@ -34,7 +38,6 @@ export function undoOf(row: HistoryEntry): Write<void> {
   return {
     refusal: 'No tienes permisos para deshacer',
     ids: [row.rowId],
-    send: (client) => undoChange(client, row.id),
-    sendUndo: (client) => redoChange(client, row),
+    send: (client, changeId) => undoChange(client, row.id, changeId),
   };
 }

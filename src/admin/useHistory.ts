@@ -76,7 +76,11 @@ export function useHistory(isTrash: boolean) {
       restore: (write: RunWrite, row: HistoryEntry) =>
         run(
           write,
-          { ...undoOf(row), refusal: restoring, send: (client) => restoreRow(client, row.id) },
+          {
+            ...undoOf(row),
+            refusal: restoring,
+            send: (client, changeId) => restoreRow(client, row.id, changeId),
+          },
           (rows) => rows.filter(({ id }) => id !== row.id),
         ),
     };

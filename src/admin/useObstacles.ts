@@ -6,6 +6,7 @@ import { civilMomentAt } from '../padel/time.ts';
 import { undoFailure } from '../session/errorMessages.ts';
 import { useSave } from '../session/save.ts';
 import { useAsAdmin } from '../session/write.ts';
+import type { UndoneChange } from '../session/writeErrors.ts';
 import { askFirst } from '../ui/openConfirmation.tsx';
 import { undoConsequences } from './consequences.ts';
 import { describeChange, type ChangeGroup } from './describeChange.ts';
@@ -20,9 +21,9 @@ export function useObstacles() {
   return useMemo(
     () => ({
       /** `none` where the database cannot be asked: the undo itself says why then. */
-      find: (changeId: number, restores = false): Promise<Obstacle> =>
+      find: (undone: UndoneChange, restores = false): Promise<Obstacle> =>
         asAdmin('No tienes permisos para ver el historial', (client) =>
-          findObstacle(client, changeId, restores),
+          findObstacle(client, undone, restores),
         ).catch((error: unknown) => {
           console.warn('No se pudo preguntar qué impide deshacer:', error);
           return 'none';

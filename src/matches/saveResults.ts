@@ -2,11 +2,10 @@ import { isSaved } from '../padel/sameMatch.ts';
 import type { NewResult, Result } from '../padel/result.ts';
 import type { Client } from '../live/sources.ts';
 import { callFunction } from '../session/requests.ts';
-import { undoInsertion, undoOwnChange } from '../session/undoChange.ts';
-import type { RunWrite, Write, Written } from '../session/write.ts';
-import { ConflictError, OutdatedError } from '../session/writeErrors.ts';
-import { correction, refusalTo } from '../session/writeRows.ts';
-import { pairingOf, type SentMatch } from './announcedMatch.ts';
+import type { Write } from '../session/write.ts';
+import { ConflictError } from '../session/writeErrors.ts';
+import { changeOfRows, refusalTo, type RowChange } from '../session/writeRows.ts';
+import { pairingOf } from './announcedMatch.ts';
 import type { SiteData } from './DataProvider.tsx';
 import { resultsTable } from './tables.ts';
 
@@ -25,8 +24,8 @@ type ResultToCorrect = {
   values: NewResult;
   /** The match as the editor saw it. */
   before: NewResult;
-  /** The match is removed; the result keeps its own id. */
-  matchId: string;
+  /** The match is removed; the result keeps its own id. `null`: none is. */
+  matchId: string | null;
 };
 
 type MatchTables = Pick<SiteData['tables'], 'results' | 'upcomingMatches'>;
@@ -39,18 +38,74 @@ export function resultsAddition(
   return {
     refusal: refusalTo('añadir', resultsTable),
     ids: items.map(({ id, matchId }) => matchId ?? id),
-    send: (client) => saveResults(client, items),
+    about: JSON.stringify(items.map(({ id }) => id).sort()),
+    send: (client, changeId) => saveResults(client, items, changeId),
+    async sendTyped(client, changeId, rows) {
+      const before = resultsOf(rows);
+      const storedOf = ({ id, matchId }: ResultToSave) =>
+        before.find((stored) => stored.id === id || stored.id === matchId);
+      const stored = items.flatMap((item) => storedOf(item) ?? []);
+      if (stored.length < items.length) return saveResults(client, items, changeId);
+      const changes = items.flatMap(({ values }, index) => {
+        const row = stored[index];
+        return row === undefined || isSaved(row, values) ? [] : [correctedResult(row, values)];
+      });
+      const corrected = await changeOfRows(resultsTable, '', changes, (changed) => changed).send(
+        client,
+        changeId,
+      );
+      return stored.map((row) => corrected.find((each) => each?.id === row.id) ?? row);
+    },
     apply(saved) {
       const settled = items.flatMap(({ matchId }) => matchId ?? []);
       const stored = settled.filter((matchId) => saved.some(({ id }) => id === matchId));
       show(tables, saved, stored);
     },
-    async sendUndo(client, saved) {
-      // A row that somebody else stored before is older than those of this save.
-      const [newest] = [...saved].sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
-      if (newest !== undefined) await undoInsertion(client, resultsTable.name, newest.id);
-    },
   };
+}
+
+/**
+ * Adds a result, with the announced match that it settles; repeated in another visit too it is stored once. What was
+ * typed after an attempt whose response was lost corrects what that stored.
+ */
+export function resultAddition(tables: MatchTables, item: ResultToSave): Write<Result> {
+  const { id, values, matchId } = item;
+  const { apply, ...write } = resultsAddition(tables, [item]);
+  const firstOf = ([stored]: readonly Result[]): Result => {
+    if (stored === undefined) throw new Error('The database did not return the result.');
+    return stored;
+  };
+  return {
+    ...write,
+    // A match can be settled, and the result taken back, again and again.
+    ...(matchId !== id && { changeId: id }),
+    async send(client, changeId) {
+      const stored = firstOf(await write.send(client, changeId));
+      // A new result has the pairs that are meant; that of a match was perhaps entered by somebody else.
+      const isNew = matchId === null;
+      const { team1, team2 } = isNew ? stored : values;
+      const isOwn = isSaved(stored, { ...values, team1, team2 });
+      if (!isOwn || stored.id !== (matchId ?? id)) throw new ConflictError(stored);
+      return stored;
+    },
+    async sendTyped(client, changeId, rows) {
+      const before = firstOf(resultsOf(rows));
+      if (isSaved(before, values)) return before;
+      // The attempt has settled its match: only other pairs, or none then, have one to settle now.
+      const isOpen = before.id === id || pairingOf(before) !== pairingOf(values);
+      const settled = isOpen ? matchId : null;
+      const change = { id: before.id, values, before, matchId: settled };
+      return correctResult(client, change, changeId);
+    },
+    apply: (saved) => apply?.([saved]),
+  };
+}
+
+/** The change of a stored result to what is typed; place and time stay where they are not typed. */
+function correctedResult(stored: Result, values: NewResult): RowChange {
+  const typed = Object.entries(resultsTable.toRow(values)).filter(([, value]) => value !== null);
+  const after = { ...Object.fromEntries(typed), winner: values.winner };
+  return { id: stored.id, before: resultsTable.toRow(stored), after };
 }
 
 /** Corrects a result and removes the announced match that it is; see `correctResult`. */
@@ -58,10 +113,12 @@ export function settlingCorrection(tables: MatchTables, item: ResultToCorrect): 
   const { id, before, matchId } = item;
   return {
     refusal: refusalTo('editar', resultsTable),
-    ids: [id, matchId],
-    send: (client) => correctResult(client, item),
-    apply: (saved) => show(tables, [saved], [matchId]),
-    sendUndo: (client, after) => undoOwnChange(client, resultsTable, { id, before, after }),
+    ids: [id, ...(matchId === null ? [] : [matchId])],
+    about: JSON.stringify([id, resultsTable.toRow(before)]),
+    send: (client, changeId) => correctResult(client, item, changeId),
+    sendTyped: (client, changeId, stored) =>
+      correctResult(client, { ...item, before: resultsOf(stored)[0] ?? before }, changeId),
+    apply: (saved) => show(tables, [saved], matchId === null ? [] : [matchId]),
   };
 }
 
@@ -80,72 +137,6 @@ function show(
   });
 }
 
-type TypedResult = ResultToSave & {
-  /** The match of an earlier attempt, of which no response came. */
-  sent: SentMatch | null;
-  /** Keeps what is sent, before it is. */
-  onSend: (sent: SentMatch | null) => void;
-};
-
-/**
- * Saves a new result with the announced match that it settles. It is stored once: an attempt that is
- * repeated says what the first one said, and what was typed since is a correction of what that stored.
- * @throws ConflictError with the stored result, if the match has another one already
- * @throws OutdatedError if the match is of other pairs, or got another result meanwhile
- * @throws as `write` does
- */
-export async function addResult(
-  { id, values, matchId, sent, onSend }: TypedResult,
-  tables: MatchTables,
-  write: RunWrite,
-): Promise<Written<Result>> {
-  const send = async (said: string | null): Promise<Written<Result>> => {
-    const { saved, undo } = await write(resultsAddition(tables, [{ id, values, matchId: said }]));
-    const [first] = saved;
-    if (first === undefined) throw new Error('The database did not return the result.');
-    return { saved: first, undo };
-  };
-  const sendFirst = async () => {
-    onSend({ pairing: pairingOf(values), matchId });
-    try {
-      return await send(matchId);
-    } catch (error) {
-      // The save was refused: nothing is stored.
-      if (error instanceof OutdatedError) onSend(null);
-      throw error;
-    }
-  };
-  const sendAgain = async (said: string) => {
-    try {
-      return await send(said);
-    } catch (error) {
-      // Refused, too: the first attempt did not arrive.
-      if (error instanceof OutdatedError) return sendFirst();
-      throw error;
-    }
-  };
-  const earlier = sent?.matchId ?? null;
-  const added = await (earlier === null ? sendFirst() : sendAgain(earlier));
-  const { saved: before } = added;
-  const isOwn = before.id === id;
-  if (!isOwn && !isSaved(before, values)) throw new ConflictError(before);
-  // An earlier attempt stored it without this match.
-  const isUnsettled = isOwn && matchId !== null;
-  if (!isUnsettled && isSaved(before, values)) return added;
-  const corrected = await write(
-    isUnsettled
-      ? settlingCorrection(tables, { id, values, before, matchId })
-      : correction(tables.results, id, values, before),
-  );
-  return {
-    saved: corrected.saved,
-    async undo() {
-      await corrected.undo();
-      await added.undo();
-    },
-  };
-}
-
 /**
  * Stores results in their order and removes the announced matches that they settle, all or nothing.
  * A result whose id is stored already, or whose match has its result, stays as it is, whatever `values`
@@ -157,6 +148,7 @@ export async function addResult(
 export async function saveResults(
   client: Client,
   items: readonly ResultToSave[],
+  changeId: string,
 ): Promise<Result[]> {
   const rows = await callFunction(client, 'save_results', {
     items: items.map(({ id, values, matchId }) => ({
@@ -164,6 +156,7 @@ export async function saveResults(
       ...resultsTable.toRow(values),
       match_id: matchId,
     })),
+    change_id: changeId,
   });
   const saved = resultsOf(rows);
   if (saved.length < items.length) throw new Error('The database did not return the saved rows.');
@@ -179,12 +172,14 @@ export async function saveResults(
 export async function correctResult(
   client: Client,
   { id, values, before, matchId }: ResultToCorrect,
+  changeId: string,
 ): Promise<Result> {
   const rows = await callFunction(client, 'correct_result', {
     result_id: id,
     before: resultsTable.toRow(before),
     after: resultsTable.toRow(values),
     match_id: matchId,
+    change_id: changeId,
   });
   const [stored = null] = resultsOf(rows);
   if (stored === null || !isSaved(stored, values)) throw new ConflictError(stored);

@@ -1,7 +1,7 @@
-import { NameTakenError, OutdatedError } from './writeErrors.ts';
+import { NameTakenError, OutdatedError, type UndoneChange } from './writeErrors.ts';
 
 /** Says what stands in the way of an undo; @returns whether it could. */
-type Explain = (changeId: number) => Promise<boolean>;
+type Explain = (undone: UndoneChange) => Promise<boolean>;
 
 let explain: Explain | null = null;
 
@@ -16,6 +16,6 @@ export function onRefusedUndo(handler: Explain): () => void {
 /** @returns whether it was said what stands in the way of the undo that ended with this error */
 export async function explainRefusedUndo(error: unknown): Promise<boolean> {
   const isRefused = error instanceof OutdatedError || error instanceof NameTakenError;
-  if (!isRefused || error.changeId === null || explain === null) return false;
-  return explain(error.changeId);
+  if (!isRefused || error.undone === null || explain === null) return false;
+  return explain(error.undone);
 }

@@ -1,8 +1,10 @@
 import type { Client } from '../live/sources.ts';
 import {
+  ConflictError,
   InUseError,
   NameTakenError,
   OutdatedError,
+  SentBeforeError,
   SessionEndedError,
   WriteRefusedError,
 } from './writeErrors.ts';
@@ -14,7 +16,7 @@ const refusedTokens = ['PGRST301', 'PGRST303'];
 /** Raised by the league's own functions: the rows are not as the caller knew them. */
 const changedMeanwhile = 'PT409';
 /** Postgres: a row with this id, or another row with this name, address or day. */
-export const duplicateKey = '23505';
+const duplicateKey = '23505';
 /** Postgres: a row that others refer to. */
 const usedElsewhere = '23503';
 
@@ -23,6 +25,10 @@ const uniqueColumn = /^Key \((\w+)\)=/u;
 
 /** The message of the league's own functions beside a refusal, whose details are the name of the pair. */
 const takenByPair = 'taken_by_pair';
+/** The same, whose details are the row as it is, as JSON. */
+const rowChanged = 'row_changed';
+/** The same, whose details are the answer to the first call with this change id, as JSON. */
+const sentBefore = 'sent_before';
 
 type DatabaseError = { code: string; message: string; details?: string; hint?: string };
 
@@ -31,6 +37,10 @@ export function writeErrorOf(error: DatabaseError): Error {
   const { code, message } = error;
   if (error.hint === takenByPair) {
     return new NameTakenError(message, { cause: error }, { owner: error.details ?? null });
+  }
+  if (error.hint === rowChanged) return new ConflictError(JSON.parse(error.details ?? 'null'));
+  if (error.hint === sentBefore) {
+    return new SentBeforeError(message, { cause: error }, JSON.parse(error.details ?? '[]'));
   }
   if (code === insufficientPrivilege) return new WriteRefusedError(message, { cause: error });
   if (refusedTokens.includes(code)) return new SessionEndedError(message, { cause: error });

@@ -22,8 +22,6 @@ export type HistoryRequest = {
   beforeId?: number | undefined;
   /** Only the trash: deletions whose row was not restored. */
   isTrash?: boolean;
-  /** Only changes of the row with this id. */
-  rowId?: string;
 };
 
 /** A change with the row before and after it, as the database stored them. */
@@ -31,12 +29,11 @@ export type StoredChange = ChangeOfRow & { table: string; before: unknown; after
 
 export async function readStoredHistory(
   client: Client,
-  { beforeId, isTrash = false, rowId }: HistoryRequest,
+  { beforeId, isTrash = false }: HistoryRequest,
 ): Promise<StoredChange[]> {
   const rows = await callFunction(client, 'read_history', {
     only_deleted: isTrash,
     ...(beforeId === undefined ? {} : { before_id: beforeId }),
-    ...(rowId === undefined ? {} : { of_row: rowId }),
   });
   return rowsOf(rows).flatMap((row) => parseChange(row) ?? []);
 }

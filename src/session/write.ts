@@ -1,28 +1,35 @@
 import { useMemo } from 'react';
+import { newId } from '../live/newId.ts';
 import { useLiveData, type LiveData } from '../live/liveData.ts';
 import type { Client } from '../live/sources.ts';
 import { useAuth } from './authContext.ts';
+import { undoChange } from './undoChange.ts';
 import {
   ConflictError,
   NameTakenError,
   OutdatedError,
   PermissionError,
+  SentBeforeError,
   SessionEndedError,
   WriteRefusedError,
 } from './writeErrors.ts';
 
-/** A write to the database, with what shows it on the page and what undoes it. */
+/** A write to the database, with what shows it on the page. */
 export type Write<Saved> = {
   /** The message of the PermissionError, in Spanish. */
   refusal: string;
   /** Ids of rows that it or its undo adds: this page does not announce them as new. */
   ids: readonly string[];
-  /** Sends the request; sent once more if the session had expired. */
-  send: (client: Client) => Promise<Saved>;
+  /** What it changes; by it an attempt is known whose response was lost. Default: its ids. */
+  about?: string;
+  /** The change id of its first attempt, if a later visit repeats it. */
+  changeId?: string;
+  /** Sends the request; sent again with the same change id and content it has the first response. */
+  send: (client: Client, changeId: string) => Promise<Saved>;
+  /** Sends what is typed now where an earlier attempt has stored other content; default: `send`. */
+  sendTyped?: (client: Client, changeId: string, stored: readonly unknown[]) => Promise<Saved>;
   /** Shows in the lists what the database stored. */
   apply?: (saved: Saved) => void;
-  /** Sends the request that undoes it. */
-  sendUndo: (client: Client, saved: Saved) => Promise<void>;
 };
 
 export type Written<Saved> = {
@@ -30,7 +37,7 @@ export type Written<Saved> = {
   saved: Saved;
   /**
    * Undoes the write.
-   * @throws OutdatedError if one of its rows was changed since; nothing is undone then
+   * @throws OutdatedError if one of its rows was changed since, or all is undone already
    * @throws as the write itself does
    */
   undo: () => Promise<void>;
@@ -47,31 +54,88 @@ export type Written<Saved> = {
 export type RunWrite = <Saved>(write: Write<Saved>) => Promise<Written<Saved>>;
 
 /** The errors of a write that are due to something that this page does not show. */
-const unseen = [OutdatedError, ConflictError, NameTakenError];
+function isUnseen(error: unknown): boolean {
+  return [OutdatedError, ConflictError, NameTakenError].some((Unseen) => error instanceof Unseen);
+}
 
 const undoRefusal = 'No tienes permisos para deshacer';
 
 export function createWrite({ sources, tables, reload }: LiveData, isAdmin: boolean): RunWrite {
   const asAdmin = createAsAdmin(sources, isAdmin);
-  const run = async <Saved>(write: Omit<Write<Saved>, 'sendUndo'>): Promise<Saved> => {
-    const { refusal, ids, send, apply } = write;
+  const run = async <Saved>(write: Write<Saved>): Promise<Sent<Saved>> => {
+    const { refusal, ids, apply } = write;
     // The events may come before the response.
     for (const { expectOwn } of Object.values(tables)) ids.forEach(expectOwn);
-    const saved = await asAdmin(refusal, send).catch((error: unknown) => {
-      // The lists do not show yet what somebody else stored.
-      if (unseen.some((Unseen) => error instanceof Unseen)) void reload();
-      throw error;
-    });
-    apply?.(saved);
+    const sent = await asAdmin(refusal, (client) => sendOnce(client, write)).catch(
+      (error: unknown) => {
+        // The lists do not show yet what somebody else stored.
+        if (isUnseen(error)) void reload();
+        throw error;
+      },
+    );
+    apply?.(sent.saved);
     const reloading = reload();
     if (apply === undefined) await reloading;
-    return saved;
+    return sent;
   };
-  return async ({ sendUndo, ...write }) => {
-    const saved = await run(write);
-    const undo = { refusal: undoRefusal, ids: write.ids };
-    return { saved, undo: () => run({ ...undo, send: (client) => sendUndo(client, saved) }) };
+  return async (write) => {
+    const { saved, changes } = await run(write);
+    const undoId = newId();
+    const sendUndo = async (client: Client) => {
+      let changeId = undoId;
+      for (const change of changes) {
+        // The correction of a first attempt is undone before that.
+        // oxlint-disable-next-line no-await-in-loop
+        await undoChange(client, change, changeId);
+        changeId = idAfter(changeId);
+      }
+    };
+    const undo = { refusal: undoRefusal, ids: write.ids, changeId: undoId, send: sendUndo };
+    return { saved, undo: async () => void (await run(undo)) };
   };
+}
+
+/** `changes` are the change ids under which something was stored, the last one first. */
+type Sent<Saved> = { saved: Saved; changes: readonly string[] };
+
+/** The change ids of a page's writes without a response, by what they change: repeated, they have the same. */
+const unanswered = new WeakMap<Client, Map<string, string>>();
+
+/** Stores once what is sent again, and corrects what an earlier attempt has stored otherwise. */
+async function sendOnce<Saved>(client: Client, write: Write<Saved>): Promise<Sent<Saved>> {
+  const { refusal, ids, about = ids.join(' '), send, sendTyped = send } = write;
+  const key = `${refusal} ${about}`;
+  const waiting = unanswered.get(client) ?? new Map<string, string>();
+  unanswered.set(client, waiting);
+  const firstId = write.changeId ?? waiting.get(key) ?? newId();
+  waiting.delete(key);
+  const sendFrom = async (
+    changeId: string,
+    sendIt: (changeId: string) => Promise<Saved>,
+  ): Promise<Sent<Saved>> => {
+    try {
+      return { saved: await sendIt(changeId), changes: [changeId] };
+    } catch (error) {
+      if (!(error instanceof SentBeforeError)) throw error;
+      const { stored } = error;
+      const { saved, changes } = await sendFrom(idAfter(changeId), (next) =>
+        sendTyped(client, next, stored),
+      );
+      return { saved, changes: [...changes, changeId] };
+    }
+  };
+  try {
+    return await sendFrom(firstId, (changeId) => send(client, changeId));
+  } catch (error) {
+    if (!isUnseen(error)) waiting.set(key, firstId);
+    throw error;
+  }
+}
+
+/** The change id of what is typed after a first attempt: always the same, so that it can be repeated, too. */
+function idAfter(changeId: string): string {
+  const last = (Number.parseInt(changeId.slice(-12), 16) + 1) % 2 ** 48;
+  return changeId.slice(0, -12) + last.toString(16).padStart(12, '0');
 }
 
 /**

@@ -1,3 +1,6 @@
+/** What is undone: the change id of a write of this page, or the id of an entry of the history. */
+export type UndoneChange = string | number;
+
 /** Only the administrator may do this. The message is shown, in Spanish. */
 export class PermissionError extends Error {
   override name = 'PermissionError';
@@ -17,14 +20,14 @@ export class SessionEndedError extends Error {
 export class OutdatedError extends Error {
   override name = 'OutdatedError';
   /** Of an undo that was refused: the change that it should have undone. */
-  changeId: number | null = null;
+  undone: UndoneChange | null = null;
 }
 
 /** Another row has this name, address or day. Nothing was written. */
 export class NameTakenError extends Error {
   override name = 'NameTakenError';
   /** Of an undo that was refused: the change that it should have undone. */
-  changeId: number | null = null;
+  undone: UndoneChange | null = null;
 
   /** The name of the pair that has it; `null`: it is another row, or not known. */
   readonly owner: string | null;
@@ -39,6 +42,19 @@ export class NameTakenError extends Error {
     super(message, options);
     this.owner = owner;
     this.column = column;
+  }
+}
+
+/** A write with this change id has arrived before, with other content. Nothing was written now. */
+export class SentBeforeError extends Error {
+  override name = 'SentBeforeError';
+
+  /** The rows that it stored, in the order in which it named them. */
+  readonly stored: readonly unknown[];
+
+  constructor(message: string, options: ErrorOptions, stored: readonly unknown[]) {
+    super(message, options);
+    this.stored = stored;
   }
 }
 

@@ -1,12 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ConflictError } from '../../src/session/writeErrors.ts';
-import { addResult, correctResult } from '../../src/matches/saveResults.ts';
+import { resultAddition, settlingCorrection } from '../../src/matches/saveResults.ts';
 import type { Client } from '../../src/live/sources.ts';
-import { resultsTable, upcomingMatchesTable } from '../../src/matches/tables.ts';
-import { undoOwnChange } from '../../src/session/undoChange.ts';
-import { changeRow, insertRows } from '../../src/session/writeRows.ts';
-import type { SentMatch } from '../../src/matches/announcedMatch.ts';
-import { noDetails, type NewResult, type Result } from '../../src/padel/result.ts';
+import { resultsTable } from '../../src/matches/tables.ts';
+import { additions, correction } from '../../src/session/writeRows.ts';
+import { noDetails, type NewResult } from '../../src/padel/result.ts';
 import { newId } from '../../src/live/newId.ts';
 import { demoAdmin } from '../../supabase/embedded/keys.ts';
 import { shareServer } from '../support/sharedServer.ts';
@@ -37,7 +35,7 @@ async function announceLegs() {
     id: newId(),
     values: { ...values, date },
   }));
-  await insertRows(admin, upcomingMatchesTable, legs);
+  await writeWith(admin)(additions(tables.upcomingMatches, legs));
   const [home = '', away = ''] = legs.map(({ id }) => id);
   const played = newResultWith({ ...values, ...noDetails, date: '2026-11-20' });
   return { home, away, played };
@@ -46,16 +44,8 @@ async function announceLegs() {
 /** A form, each of whose calls can lose its request or its response. */
 function openForm() {
   const id = newId();
-  let sent: SentMatch | null = null;
-  const attempt = async (
-    values: NewResult,
-    matchId: string | null,
-    lost?: 'request' | 'response',
-  ): Promise<Result> => {
-    const typed = { id, values, matchId, sent, onSend: (next: SentMatch | null) => (sent = next) };
-    const { saved } = await addResult(typed, tables, writeWith(admin, lost));
-    return saved;
-  };
+  const attempt = (values: NewResult, matchId: string | null, lost?: 'request' | 'response') =>
+    writeWith(admin, lost)(resultAddition(tables, { id, values, matchId }));
   return { id, attempt };
 }
 
@@ -76,9 +66,9 @@ test.each(['request', 'response'] as const)(
     const { home, away, played } = await announceLegs();
     const { attempt } = openForm();
     await expect(attempt(played, home, lost)).rejects.toThrow('lost');
-    const saved = await attempt(played, home);
+    const { saved } = await attempt(played, home);
     expect(saved).toMatchObject({ id: home, time: '21:00', location: 'Club' });
-    expect(await attempt(played, home)).toEqual(saved);
+    expect((await attempt(played, home)).saved).toEqual(saved);
     expect(await standing(played.team1)).toEqual({
       results: [`${home} 6-4, 6-3`],
       announced: [away],
@@ -89,26 +79,66 @@ test.each(['request', 'response'] as const)(
 test.each([
   ['score', { score: '6-4, 7-5' }],
   ['pair', { team2: 'Otro Rival' }],
-])('with another %s after a lost response, it overwrites nothing unseen', async (_, changes) => {
-  const { home, away, played } = await announceLegs();
-  const { attempt } = openForm();
-  await expect(attempt(played, home, 'response')).rejects.toThrow('lost');
-  const next = attempt({ ...played, ...changes }, 'team2' in changes ? null : home);
-  await expect(next).rejects.toThrow(ConflictError);
-  await expect(next).rejects.toMatchObject({ current: { id: home, score: '6-4, 6-3' } });
-  expect(await standing(played.team1)).toEqual({
-    results: [`${home} 6-4, 6-3`],
-    announced: [away],
+])(
+  'another %s after a lost response corrects what that stored, and one undo takes back both',
+  async (_, changes) => {
+    const { home, away, played } = await announceLegs();
+    const { attempt } = openForm();
+    await expect(attempt(played, home, 'response')).rejects.toThrow('lost');
+    const typed = { ...played, ...changes };
+    // The page knows the match no more: it takes the second leg for it, or none.
+    const { saved, undo } = await attempt(typed, 'team2' in changes ? null : away);
+    expect(saved).toMatchObject({ id: home, team2: typed.team2, score: typed.score });
+    expect(await standing(played.team1)).toEqual({
+      results: [`${home} ${typed.score}`],
+      announced: [away],
+    });
+    await undo();
+    expect(await standing(played.team1)).toEqual({
+      results: [],
+      announced: [home, away].toSorted(),
+    });
+  },
+);
+
+test('what somebody else has entered or changed meanwhile is not overwritten unseen', async () => {
+  const { home, played } = await announceLegs();
+  const [own, other] = [openForm(), openForm()];
+  await expect(own.attempt(played, home, 'request')).rejects.toThrow('lost');
+  const entered = { ...played, score: '6-0, 6-0' };
+  await other.attempt(entered, home);
+  const refused = own.attempt(played, home);
+  await expect(refused).rejects.toThrow(ConflictError);
+  await expect(refused).rejects.toMatchObject({ current: { id: home, score: '6-0, 6-0' } });
+
+  const late = openForm();
+  const alone = { ...played, date: '2026-11-25' };
+  await expect(late.attempt(alone, null, 'response')).rejects.toThrow('lost');
+  const changed = { ...alone, score: '6-1, 6-1' };
+  await writeWith(admin)(correction(tables.results, late.id, changed, alone));
+  await expect(late.attempt({ ...alone, score: '6-2, 6-2' }, null)).rejects.toMatchObject({
+    current: { id: late.id, score: '6-1, 6-1' },
   });
 });
 
-test('without a match, what was typed after a lost response corrects what that stored', async () => {
-  const { played } = await announceLegs();
+test('without a match, what was typed after lost responses corrects what those stored', async () => {
+  const { home, away, played } = await announceLegs();
   const values = { ...played, team2: `Otra ${played.team2}` };
   const { id, attempt } = openForm();
   await expect(attempt(values, null, 'response')).rejects.toThrow('lost');
+  // Once more, and it is the announced match after all.
   await attempt({ ...values, score: '7-5, 6-2' }, null);
   expect((await standing(values.team2)).results).toEqual([`${id} 7-5, 6-2`]);
+  const { undo } = await attempt(played, home);
+  expect(await standing(played.team1)).toEqual({
+    results: [`${id} 6-4, 6-3`],
+    announced: [away],
+  });
+  await undo();
+  expect(await standing(played.team1)).toEqual({
+    results: [],
+    announced: [home, away].toSorted(),
+  });
 });
 
 test('a correction settles a match once, however often it is sent, and is undone with it', async () => {
@@ -116,20 +146,25 @@ test('a correction settles a match once, however often it is sent, and is undone
   const before = { ...played, team1: `Equivocada ${played.team1}` };
   const { id, attempt } = openForm();
   await attempt(before, null);
-  const correct = () => correctResult(admin, { id, values: played, before, matchId: home });
-  const after = await correct();
-  expect(after).toMatchObject({ id, team1: played.team1 });
-  expect(await correct()).toEqual(after);
+  const correct = (lost?: 'response') =>
+    writeWith(
+      admin,
+      lost,
+    )(settlingCorrection(tables, { id, values: played, before, matchId: home }));
+  await expect(correct('response')).rejects.toThrow('lost');
+  const { saved, undo } = await correct();
+  expect(saved).toMatchObject({ id, team1: played.team1 });
+  expect((await correct()).saved).toEqual(saved);
   expect(await standing(played.team2)).toEqual({ results: [`${id} 6-4, 6-3`], announced: [away] });
 
-  await undoOwnChange(admin, resultsTable, { id, before, after });
+  await undo();
   expect(await standing(played.team2)).toEqual({
     results: [`${id} 6-4, 6-3`],
     announced: [home, away].toSorted(),
   });
   // Changed by somebody else meanwhile.
   const other = { ...before, score: '6-0, 6-0' };
-  await changeRow(admin, resultsTable, id, other, before);
+  await writeWith(admin)(correction(tables.results, id, other, before));
   await expect(correct()).rejects.toMatchObject({ current: { score: '6-0, 6-0' } });
   expect((await standing(played.team2)).announced).toEqual([home, away].toSorted());
 });
@@ -160,8 +195,9 @@ test('every column that a client writes is saved, corrected and settled', async 
     expect([null, first[column]], `${column} here has two values`).not.toContain(last[column]);
     expect(first[column], `${column} here has two values`).not.toBeNull();
   }
-  expect(resultsTable.toRow(await attempt(before, null))).toEqual(first);
-  const corrected = await correctResult(admin, { id, values, before, matchId: home });
-  expect(resultsTable.toRow(corrected)).toEqual(last);
+  expect(resultsTable.toRow((await attempt(before, null)).saved)).toEqual(first);
+  const correct = settlingCorrection(tables, { id, values, before, matchId: home });
+  const corrected = await writeWith(admin)(correct);
+  expect(resultsTable.toRow(corrected.saved)).toEqual(last);
   expect((await standing(played.team1)).announced).toEqual([away]);
 });

@@ -1,16 +1,16 @@
 import { createClient } from '@supabase/supabase-js';
 import { SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
-import { mergePairs, pairAddition, renamePair, setPlayers } from '../../src/admin/changePairs.ts';
+import { pairAddition, pairMerge, pairRename, playersChange } from '../../src/admin/changePairs.ts';
+import { undoOf } from '../../src/admin/obstacle.ts';
 import { readHistory } from '../../src/matches/history.ts';
-import { redoChange } from '../../src/matches/redoChange.ts';
 import {
   ConflictError,
   InUseError,
   NameTakenError,
   OutdatedError,
+  PermissionError,
   SessionEndedError,
-  WriteRefusedError,
 } from '../../src/session/writeErrors.ts';
 import {
   categoriesTable,
@@ -25,25 +25,20 @@ import {
   seasonCategoriesChange,
   type SeasonCategories,
 } from '../../src/admin/league/seasonCategories.ts';
-import { createArrivals } from '../../src/live/arrivals.ts';
-import { openTable } from '../../src/live/openTable.ts';
-import { saveResults } from '../../src/matches/saveResults.ts';
-import { resultsTable, upcomingMatchesTable } from '../../src/matches/tables.ts';
-import {
-  restoreRow,
-  undoChange,
-  undoInsertion,
-  undoOwnChange,
-} from '../../src/session/undoChange.ts';
+import type { Table, TableRow } from '../../src/live/table.ts';
+import { resultsAddition } from '../../src/matches/saveResults.ts';
+import { resultsTable } from '../../src/matches/tables.ts';
+import { restoreRow, undoChange } from '../../src/session/undoChange.ts';
 import type { Client } from '../../src/live/sources.ts';
-import { changeRow, deleteRow, insertRows, saveRow } from '../../src/session/writeRows.ts';
+import { addition, additions, correction, deletion } from '../../src/session/writeRows.ts';
+import type { Write } from '../../src/session/write.ts';
 import type { NewPair } from '../../src/padel/pair.ts';
-import type { NewResult, Result } from '../../src/padel/result.ts';
+import type { NewResult } from '../../src/padel/result.ts';
 import { newId } from '../../src/live/newId.ts';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
 import type { EmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { sharedJwtSecret, shareServer } from '../support/sharedServer.ts';
-import { signedIn, tables } from './support/writeWith.ts';
+import { opened, signedIn, tables, writeWith } from './support/writeWith.ts';
 import { newResultWith } from '../../stories/fixtures/rows.ts';
 
 // Two administrators, or one with two windows, edit the same row: nothing is overwritten unseen.
@@ -66,9 +61,33 @@ const typed = newResultWith({
 });
 const corrected: NewResult = { ...typed, score: '6-4, 7-5' };
 
+const write = <Saved>(own: Write<Saved>) => writeWith(admin)(own);
+
+async function saveRow<Item extends TableRow & NewItem, NewItem>(
+  table: Table<Item, NewItem>,
+  id: string,
+  values: NewItem,
+): Promise<Item> {
+  return (await write(addition(opened(table), id, values))).saved;
+}
+
+async function changeRow<Item extends TableRow & NewItem, NewItem>(
+  table: Table<Item, NewItem>,
+  id: string,
+  values: NewItem,
+  before: NewItem,
+): Promise<Item> {
+  return (await write(correction(opened(table), id, values, before))).saved;
+}
+
+const deleteRow = <Item extends TableRow & NewItem, NewItem>(
+  table: Table<Item, NewItem>,
+  id: string,
+) => write(deletion(opened(table), id));
+
 async function savedResult(): Promise<string> {
   const id = newId();
-  await saveRow(admin, resultsTable, id, typed);
+  await saveRow(resultsTable, id, typed);
   return id;
 }
 
@@ -82,14 +101,14 @@ async function stored(id: string) {
 
 test('a save that is repeated after its response was lost is one row, with what is typed now', async () => {
   const id = await savedResult();
-  expect(await saveRow(admin, resultsTable, id, typed)).toMatchObject({ id, ...typed });
-  expect(await saveRow(admin, resultsTable, id, corrected)).toMatchObject({ id, ...corrected });
+  expect(await saveRow(resultsTable, id, typed)).toMatchObject({ id, ...typed });
+  expect(await saveRow(resultsTable, id, corrected)).toMatchObject({ id, ...corrected });
   expect(await stored(id)).toEqual(corrected);
 });
 
 test('a row that is as the editor saw it is changed, and once more without harm', async () => {
   const id = await savedResult();
-  const change = () => changeRow(admin, resultsTable, id, corrected, typed);
+  const change = () => changeRow(resultsTable, id, corrected, typed);
   expect(await change()).toMatchObject({ id, ...corrected });
   // The response was lost: the same change again finds it done.
   expect(await change()).toMatchObject({ id, ...corrected });
@@ -101,31 +120,32 @@ test('a change of a column that its table names otherwise is found done, too', a
   const shown = { picture: 'hero/volea.avif', alt: 'Un remate', focus: '50% 50%', position: 9 };
   const before = { ...shown, phonePicture: null };
   const values = { ...before, phonePicture: 'hero/volea-telefono.avif' };
-  await saveRow(admin, heroPicturesTable, id, before);
+  await saveRow(heroPicturesTable, id, before);
   try {
-    const change = () => changeRow(admin, heroPicturesTable, id, values, before);
+    const change = () => changeRow(heroPicturesTable, id, values, before);
     expect(await change()).toMatchObject(values);
     expect(await change()).toMatchObject(values);
   } finally {
-    await deleteRow(admin, heroPicturesTable, id);
+    await deleteRow(heroPicturesTable, id);
   }
 });
 
 test('a row that was changed meanwhile stays, and the editor is given it', async () => {
   const id = await savedResult();
-  await changeRow(admin, resultsTable, id, { ...typed, team2: 'Otros' }, typed);
-  const refused = changeRow(admin, resultsTable, id, corrected, typed);
+  await changeRow(resultsTable, id, { ...typed, team2: 'Otros' }, typed);
+  const refused = changeRow(resultsTable, id, corrected, typed);
   await expect(refused).rejects.toThrow(ConflictError);
   await expect(refused).rejects.toMatchObject({ current: { id, team2: 'Otros' } });
   expect(await stored(id)).toEqual({ ...typed, team2: 'Otros' });
 });
 
-test('a change or a deletion that the RLS policy refuses says so', async () => {
+test('a change or a deletion that the database refuses says so', async () => {
   const id = await savedResult();
   const user = await signedIn(supabase, demoUser);
-  const refused = changeRow(user, resultsTable, id, corrected, typed);
-  await expect(refused).rejects.toThrow(WriteRefusedError);
-  await expect(deleteRow(user, resultsTable, id)).rejects.toThrow(WriteRefusedError);
+  const writeAsUser = writeWith(user);
+  const refused = writeAsUser(correction(tables.results, id, corrected, typed));
+  await expect(refused).rejects.toThrow(PermissionError);
+  await expect(writeAsUser(deletion(tables.results, id))).rejects.toThrow(PermissionError);
   expect(await stored(id)).toEqual(typed);
 });
 
@@ -137,7 +157,7 @@ test('an expired token ends the session: it is no missing right', async () => {
     .sign(new TextEncoder().encode(sharedJwtSecret));
   const accessToken = () => Promise.resolve(token);
   const late: Client = createClient(supabase.url, supabase.publishableKey, { accessToken });
-  const save = saveRow(late, resultsTable, newId(), typed);
+  const save = addition(tables.results, newId(), typed).send(late, newId());
   await expect(save).rejects.toThrow(SessionEndedError);
 });
 
@@ -157,35 +177,34 @@ async function countIn(table: string, ids: readonly string[]) {
 
 test('many results are saved in one call, twice without harm, and taken back together', async () => {
   const match = { id: newId(), values: announced };
-  await insertRows(admin, upcomingMatchesTable, [match]);
-  await insertRows(admin, upcomingMatchesTable, [match]);
+  await write(additions(tables.upcomingMatches, [match]));
+  await write(additions(tables.upcomingMatches, [match]));
   const played = { ...typed, ...announced, time: null, location: null };
   const items = [
     { id: newId(), values: played, matchId: match.id },
     { id: newId(), values: { ...typed, score: 'W.O.', winner: 2 as const }, matchId: null },
   ];
   // In their order, in which the database keeps them.
-  const save = () => saveResults(admin, items);
-  const saved = await save();
+  const save = () => write(resultsAddition(tables, items));
+  const { saved, undo } = await save();
   expect(saved).toMatchObject([
     { id: match.id, time: '21:00', location: 'Club' },
     { id: items[1]?.id, winner: 2 },
   ]);
-  expect(await save()).toEqual(saved);
+  expect((await save()).saved).toEqual(saved);
   const ids = saved.map(({ id }) => id);
   expect(await countIn('upcoming_matches', ids)).toBe(0);
-  await undoInsertion(admin, 'results', match.id);
+  await undo();
   expect(await countIn('results', ids)).toBe(0);
   expect(await countIn('upcoming_matches', ids)).toBe(1);
 });
 
 test('what somebody changed since is not taken back', async () => {
   const id = newId();
-  await saveResults(admin, [{ id, values: typed, matchId: null }]);
-  await changeRow(admin, resultsTable, id, corrected, typed);
-  await expect(undoInsertion(admin, 'results', id)).rejects.toThrow(OutdatedError);
+  const { undo } = await write(resultsAddition(tables, [{ id, values: typed, matchId: null }]));
+  await changeRow(resultsTable, id, corrected, typed);
+  await expect(undo()).rejects.toThrow(OutdatedError);
   expect(await stored(id)).toEqual(corrected);
-  await expect(undoInsertion(admin, 'results', newId())).rejects.toThrow(OutdatedError);
 });
 
 test('one row that cannot be stored stores none', async () => {
@@ -194,62 +213,97 @@ test('one row that cannot be stored stores none', async () => {
     values: { ...typed, score },
     matchId: null,
   }));
-  await expect(saveResults(admin, items)).rejects.toBeInstanceOf(Error);
+  await expect(write(resultsAddition(tables, items))).rejects.toBeInstanceOf(Error);
   const ids = items.map(({ id }) => id);
   expect(await countIn('results', ids)).toBe(0);
 });
 
 test('what a page did is undone, whatever it was, and what somebody changed since is not', async () => {
   const id = await savedResult();
-  const own = (before: NewResult | null, after: Result | null) =>
-    undoOwnChange(admin, resultsTable, { id, before, after });
-  const change = (to: NewResult, from: NewResult) => changeRow(admin, resultsTable, id, to, from);
-  const after = await change(corrected, typed);
-  await own(typed, after);
+  const change = (to: NewResult, from: NewResult) =>
+    write(correction(tables.results, id, to, from));
+  await (await change(corrected, typed)).undo();
   expect(await stored(id)).toEqual(typed);
 
-  await deleteRow(admin, resultsTable, id);
-  await own(null, null);
+  const { undo: undoDeletion } = await deleteRow(resultsTable, id);
+  await undoDeletion();
+  // The response was lost.
+  await undoDeletion();
   expect(await stored(id)).toEqual(typed);
 
-  const again = await change(corrected, typed);
+  const { undo } = await change(corrected, typed);
   // Somebody else takes it back, and makes another change of the same row as it was.
   await change(typed, corrected);
   await change({ ...typed, score: '6-0, 6-0' }, typed);
-  await expect(own(typed, again)).rejects.toThrow(OutdatedError);
+  await expect(undo()).rejects.toThrow(OutdatedError);
   expect(await stored(id)).toMatchObject({ score: '6-0, 6-0' });
+});
+
+test('who saves what is stored already undoes nothing of somebody else', async () => {
+  const id = await savedResult();
+  const { undo } = await write(correction(tables.results, id, typed, corrected));
+  await expect(undo()).rejects.toThrow(OutdatedError);
+  expect(await stored(id)).toEqual(typed);
+});
+
+test('a change is undone by its id after a reload and from another device', async () => {
+  const id = await savedResult();
+  await undoChange(await signedIn(supabase, demoAdmin), id, newId());
+  expect(await stored(id)).toBeUndefined();
+});
+
+test('a night of ten, each of whose responses is lost once, is ten results and one undo', async () => {
+  const items = Array.from({ length: 10 }, (_, games) => ({
+    id: newId(),
+    values: { ...typed, score: `6-${games % 5}, 6-3` },
+    matchId: null,
+  }));
+  const ids = items.map(({ id }) => id);
+  const paste = (lost?: 'response', sent = items) =>
+    writeWith(admin, lost)(resultsAddition(tables, sent));
+  await expect(paste('response')).rejects.toThrow('lost');
+  // One was corrected before it is sent again, and that response is lost, too.
+  const again = items.map((item, index) =>
+    index === 3 ? { ...item, values: { ...item.values, score: '6-0, 6-0' } } : item,
+  );
+  const { saved, undo } = await paste(undefined, again);
+  expect(saved.map(({ id }) => id)).toEqual(ids);
+  expect(saved.map(({ score }) => score)).toEqual(again.map(({ values }) => values.score));
+  expect(await countIn('results', ids)).toBe(10);
+  await undo();
+  expect(await countIn('results', ids)).toBe(0);
 });
 
 test('an undo and a restoration are taken back', async () => {
   const id = await savedResult();
   const lastChange = async () => {
-    const { rows } = await readHistory(admin, { rowId: id });
-    const [last] = rows;
+    const { rows } = await readHistory(admin, {});
+    const last = rows.find(({ rowId }) => rowId === id);
     if (last === undefined) throw new Error('The row has no history.');
     return last;
   };
-  const insertion = await lastChange();
-  await undoChange(admin, insertion.id);
-  await redoChange(admin, insertion);
+  const redo = async (undoing: Write<void>) => (await write(undoing)).undo();
+  await redo(undoOf(await lastChange()));
   expect(await stored(id)).toEqual(typed);
 
-  await changeRow(admin, resultsTable, id, corrected, typed);
-  const correction = await lastChange();
-  await undoChange(admin, correction.id);
-  await redoChange(admin, correction);
+  await changeRow(resultsTable, id, corrected, typed);
+  const correctionMade = await lastChange();
+  await redo(undoOf(correctionMade));
   expect(await stored(id)).toEqual(corrected);
 
-  await deleteRow(admin, resultsTable, id);
-  const deletion = await lastChange();
-  await restoreRow(admin, deletion.id);
-  await redoChange(admin, deletion);
+  await deleteRow(resultsTable, id);
+  const deleted = await lastChange();
+  await redo({
+    ...undoOf(deleted),
+    send: (client, changeId) => restoreRow(client, deleted.id, changeId),
+  });
   expect(await stored(id)).toBeUndefined();
-  await expect(redoChange(admin, correction)).rejects.toThrow(OutdatedError);
+  await expect(write(undoOf(correctionMade))).rejects.toThrow(OutdatedError);
 });
 
 test('a page of the history has every change whole, however many rows it has', async () => {
   const rows = Array.from({ length: 60 }, () => ({ id: newId(), values: typed }));
-  await insertRows(admin, resultsTable, rows);
+  await write(additions(tables.results, rows));
   const page = await readHistory(admin, {});
   const [first] = page.rows;
   expect(page.rows.filter(({ change }) => change === first?.change)).toHaveLength(60);
@@ -278,7 +332,7 @@ test('changes of the settings are in the history, and hide no change before them
 
 test('a pair is registered once, renamed with its matches, and merged', async () => {
   const category = 'Octava Libre';
-  const addPair = (pair: NewPair) => pairAddition(tables, pair).send(admin);
+  const addPair = (pair: NewPair) => write(pairAddition(tables, pair));
   await addPair({ category, name: 'Los Anotados', players: 'Ana / Luz' });
   await expect(addPair({ category, name: 'LOS  ANOTADOS', players: null })).rejects.toThrow(
     NameTakenError,
@@ -286,18 +340,20 @@ test('a pair is registered once, renamed with its matches, and merged', async ()
   const { data } = await admin.from('pairs').select('id,players').eq('name', 'Los Anotados');
   expect(data).toEqual([{ id: expect.any(String), players: 'Ana / Luz' }]);
   const id = String(data?.[0]?.id);
-  await setPlayers(admin, id, null);
+  await write(playersChange({ id }, null));
   // A pair that was merged or removed meanwhile.
-  await expect(setPlayers(admin, newId(), 'Ana / Luz')).rejects.toThrow(OutdatedError);
+  const gone = write(playersChange({ id: newId() }, 'Ana / Luz'));
+  await expect(gone).rejects.toThrow(OutdatedError);
 
   const result = newId();
-  await saveRow(admin, resultsTable, result, { ...typed, category, team1: 'Los Anotados' });
-  expect(await renamePair(admin, id, 'Los Inscriptos')).toBe(1);
+  await saveRow(resultsTable, result, { ...typed, category, team1: 'Los Anotados' });
+  expect((await write(pairRename({ id }, 'Los Inscriptos'))).saved).toBe(1);
   expect(await stored(result)).toMatchObject({ team1: 'Los Inscriptos' });
   await addPair({ category, name: 'Los Otros', players: null });
-  await expect(renamePair(admin, id, 'Los Otros')).rejects.toThrow(NameTakenError);
+  await expect(write(pairRename({ id }, 'Los Otros'))).rejects.toThrow(NameTakenError);
   const other = await admin.from('pairs').select('id').match({ category, name: 'Los Otros' });
-  expect(await mergePairs(admin, id, String(other.data?.[0]?.id))).toBe(1);
+  const into = { id: String(other.data?.[0]?.id) };
+  expect((await write(pairMerge({ id }, into))).saved).toBe(1);
   expect(await stored(result)).toMatchObject({ team1: 'Los Otros' });
 });
 
@@ -312,28 +368,22 @@ const mixed: NewCategory = {
 
 test('a category is added, renamed under the name it keeps, and deleted while nobody plays in it', async () => {
   const id = newId();
-  const save = () => saveRow(admin, categoriesTable, id, mixed);
+  const save = () => saveRow(categoriesTable, id, mixed);
   expect(await save()).toMatchObject(mixed);
   expect(await save()).toMatchObject(mixed);
   const renamed = { ...mixed, title: 'Mixto B', shortName: 'Mx B', slug: 'mixto-b' };
-  const change = () => changeRow(admin, categoriesTable, id, renamed, mixed);
+  const change = () => changeRow(categoriesTable, id, renamed, mixed);
   expect(await change()).toMatchObject(renamed);
   // The response was lost.
   expect(await change()).toMatchObject(renamed);
   // Its first address leads to it still.
   const other = { ...mixed, name: 'Otra', title: 'Otra' };
-  await expect(saveRow(admin, categoriesTable, newId(), other)).rejects.toThrow(NameTakenError);
-  await deleteRow(admin, categoriesTable, id);
+  await expect(saveRow(categoriesTable, newId(), other)).rejects.toThrow(NameTakenError);
+  await deleteRow(categoriesTable, id);
   const { data } = await admin.from('categories').select('id').eq('name', 'Sexta Libre');
   const played = String(data?.[0]?.id);
-  await expect(deleteRow(admin, categoriesTable, played)).rejects.toThrow(InUseError);
+  await expect(deleteRow(categoriesTable, played)).rejects.toThrow(InUseError);
 });
-
-const readNothing = () => Promise.reject(new Error('Nothing is read.'));
-const options = {
-  clock: () => ({ date: '2026-11-20', time: '12:00' }),
-  arrivals: createArrivals(),
-};
 
 test('a season is added with the categories of the one before, and one undo takes both back', async () => {
   const id = newId();
@@ -355,31 +405,31 @@ test('a season is added with the categories of the one before, and one undo take
     superTieBreak: 'points',
     walkover: 'no-games',
   };
-  const add = seasonAddition(openTable(seasonsTable, readNothing, options), id, season);
+  const add = seasonAddition(opened(seasonsTable), id, season);
   const categories = async () =>
     (await admin.from('season_categories').select('category,legs,qualified').eq('season_id', id))
       .data;
-  const saved = await add.send(admin);
+  const { saved, undo } = await write(add);
   expect(saved).toMatchObject(season);
   // The response was lost.
-  await add.send(admin);
+  await write(add);
   expect(await categories()).toHaveLength(7);
   expect(await categories()).toContainEqual({ category: 'Sexta Libre', legs: 1, qualified: 4 });
   // What is corrected is what was seen, its list too.
   const corrected = { ...season, tieLines: [], draw: 1 } satisfies NewSeason;
-  expect(await changeRow(admin, seasonsTable, id, corrected, season)).toMatchObject(corrected);
-  await expect(changeRow(admin, seasonsTable, id, corrected, season)).resolves.toBeTruthy();
+  expect(await changeRow(seasonsTable, id, corrected, season)).toMatchObject(corrected);
+  await expect(changeRow(seasonsTable, id, corrected, season)).resolves.toBeTruthy();
   const other = { ...season, tieLines: ['sets-won' as const] };
-  await expect(changeRow(admin, seasonsTable, id, other, season)).rejects.toThrow(ConflictError);
-  await changeRow(admin, seasonsTable, id, season, corrected);
+  await expect(changeRow(seasonsTable, id, other, season)).rejects.toThrow(ConflictError);
+  await changeRow(seasonsTable, id, season, corrected);
   const sameDay = { ...season, slug: 'otra-copa' };
-  await expect(saveRow(admin, seasonsTable, newId(), sameDay)).rejects.toThrow(NameTakenError);
-  await add.sendUndo(admin, saved);
+  await expect(saveRow(seasonsTable, newId(), sameDay)).rejects.toThrow(NameTakenError);
+  await undo();
   expect(await categories()).toEqual([]);
 });
 
 test('one save changes how categories play in a season, and one undo takes it back', async () => {
-  const open = openTable(seasonCategoriesTable, readNothing, options);
+  const open = opened(seasonCategoriesTable);
   const { data } = await admin.from('seasons').select('id').eq('slug', 'clausura-2026').single();
   const season = String(data?.['id']);
   const read = async () => {
@@ -391,13 +441,13 @@ test('one save changes how categories play in a season, and one undo takes it ba
   const save = async (categories: SeasonCategories) => {
     const change = seasonCategoriesChange(open, season, await read(), categories);
     if (change === null) throw new Error('Nothing differs.');
-    return { change, saved: await change.send(admin) };
+    return write(change);
   };
   const before = await read();
   const all = Object.fromEntries(before.map((row) => [row.category, row]));
   const { 'Quinta Libre': _, ...others } = all;
   await save(others);
-  const { change, saved } = await save({
+  const { undo } = await save({
     'Quinta Libre': { legs: 2, qualified: 0, relegated: 0 },
     'Sexta Libre': { legs: null, qualified: 2, relegated: 1 },
   });
@@ -405,7 +455,7 @@ test('one save changes how categories play in a season, and one undo takes it ba
     { category: 'Quinta Libre', legs: 2 },
     { category: 'Sexta Libre', legs: null, qualified: 2, relegated: 1 },
   ]);
-  await change.sendUndo(admin, saved);
+  await undo();
   expect(await read()).toEqual(before.filter(({ category }) => category !== 'Quinta Libre'));
   expect(seasonCategoriesChange(open, season, await read(), others)).toBeNull();
 });

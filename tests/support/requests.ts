@@ -44,9 +44,8 @@ export function isRead(table: TableName) {
 }
 
 /** Requests that save or delete results. */
-export function isResultWrite({ pathname }: URL, request: Request): boolean {
-  const isSaving = pathname === '/rest/v1/rpc/save_results';
-  return isSaving || (pathname === '/rest/v1/results' && request.method() === 'DELETE');
+export function isResultWrite({ pathname }: URL): boolean {
+  return ['save_results', 'change_rows'].some((name) => pathname === `/rest/v1/rpc/${name}`);
 }
 
 /** Requests for Auth. */
@@ -93,13 +92,9 @@ export async function failReads(page: Page, table: TableName) {
 }
 
 /** From now on what is written fails: without a network, or with this response. */
-export async function failWrites(
-  page: Page,
-  method: 'POST' | 'PATCH' | 'DELETE',
-  response?: { status: number; json: unknown },
-) {
+export async function failWrites(page: Page, response?: { status: number; json: unknown }) {
   await page.route(/\/rest\/v1\//u, (route) => {
-    if (route.request().method() !== method) return route.fallback();
+    if (route.request().method() === 'GET') return route.fallback();
     return response === undefined ? route.abort() : route.fulfill(response);
   });
 }

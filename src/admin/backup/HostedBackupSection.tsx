@@ -31,16 +31,18 @@ export function HostedBackupSection() {
       backupKey={state.key === null ? null : { ...state.key, note }}
       onNote={(typed) =>
         save(
-          (write) =>
-            write({
-              refusal: 'No tienes permisos para anotar dónde está la clave',
-              ids: [],
-              send: (client) => storeNote(client, typed),
-              apply: setStored,
-              async sendUndo(client) {
-                setStored(await storeNote(client, note));
-              },
-            }),
+          async (write) => {
+            const storing = (text: string | null) =>
+              write({
+                refusal: 'No tienes permisos para anotar dónde está la clave',
+                ids: [],
+                send: (client) => storeNote(client, text),
+                apply: setStored,
+              });
+            const { saved } = await storing(typed);
+            // The history does not have it.
+            return { saved, undo: async () => void (await storing(note)) };
+          },
           { ...settingFailure, done: 'Guardado.' },
         )
       }

@@ -12,7 +12,7 @@ import {
 } from '../../matches/announcedMatch.ts';
 import { useData } from '../../matches/DataProvider.tsx';
 import type { RowRequest } from '../../matches/RowDialogs.tsx';
-import { addResult, settlingCorrection } from '../../matches/saveResults.ts';
+import { resultAddition, settlingCorrection } from '../../matches/saveResults.ts';
 import type { NewResult, Result } from '../../padel/result.ts';
 import { isSameMatch } from '../../padel/sameMatch.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
@@ -98,8 +98,8 @@ export function ResultDialog({ request, ...dialog }: ResultDialogProps) {
     said.current = match;
     const values = { ...asTyped, date: dayOfResult(asTyped.date, match) };
     if (stored === null) {
-      const { sent, setSent: onSend } = draft;
-      return addResult({ id: draft.id(), values, matchId, sent, onSend }, tables, write);
+      draft.setSent({ pairing: pairingOf(values), matchId });
+      return write(resultAddition(tables, { id: draft.id(), values, matchId }));
     }
     const { id } = stored;
     if (matchId === null || matchId === id) {

@@ -5,12 +5,11 @@ import { useData } from '../../matches/DataProvider.tsx';
 import { earliestBut, isPostponed } from '../../matches/announcedMatch.ts';
 import { useAnnounced } from '../../matches/useAnnounced.ts';
 import { useOpenDialog } from '../../matches/RowDialogs.tsx';
-import { resultsAddition } from '../../matches/saveResults.ts';
+import { resultAddition } from '../../matches/saveResults.ts';
 import type { NewResult, Result } from '../../padel/result.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { useSave } from '../../session/save.ts';
 import type { RunWrite } from '../../session/write.ts';
-import { ConflictError } from '../../session/writeErrors.ts';
 import { correction } from '../../session/writeRows.ts';
 import { focusTitleIfLost } from '../../ui/focusTitle.ts';
 import { PostponeButton } from './PostponeButton.tsx';
@@ -59,13 +58,7 @@ export function SettleDialog({ match, ...dialog }: SettleDialogProps) {
     await season.load(values.date);
     const compared = { settings: league, results: resultsBeside(values) };
     if (isAsked(remarksOf(typed, compared, today))) return 'asks' as const;
-    const { saved, undo } = await write(resultsAddition(tables, [{ id, values, matchId: id }]));
-    const [result] = saved;
-    if (result === undefined) throw new Error('The database did not return the result.');
-    const { score, winner, date } = result;
-    const isOwn = score === values.score && winner === values.winner && date === values.date;
-    if (!isOwn) throw new ConflictError(result);
-    return { saved: result, undo };
+    return write(resultAddition(tables, { id, values, matchId: id }));
   };
 
   const closeWithoutDraft = () => {

@@ -16,8 +16,8 @@ export function seasonAddition(
   return {
     ...season,
     // Its undo deletes the season, and the database its categories with it.
-    async send(client) {
-      const saved = await season.send(client);
+    async send(client, changeId) {
+      const saved = await season.send(client, changeId);
       await addCategories(client, saved);
       return saved;
     },

@@ -5,8 +5,6 @@ import { columnOf } from '../../live/table.ts';
 import { onSettingsChange } from '../../league/settings.ts';
 import { settingFailure } from '../../session/errorMessages.ts';
 import { callFunction, timeout, writeErrorOf } from '../../session/requests.ts';
-import { readStoredHistory } from '../../session/storedHistory.ts';
-import { undoChange, undoInsertion } from '../../session/undoChange.ts';
 import { useSave, type SaveOutcome } from '../../session/save.ts';
 import { useAsAdmin, type Write } from '../../session/write.ts';
 import { ConflictError, OutdatedError } from '../../session/writeErrors.ts';
@@ -71,9 +69,9 @@ export function useLeague(uploadPictures?: UploadPictures<LeagueColumns>) {
       const changes = isNew ? columns : changedColumns(before, columns);
       if (Object.keys(changes).length === 0) return { kind: 'saved' };
       const change = leagueChange(before, changes, isNew);
-      const send = async (client: Client) => {
+      const send = async (client: Client, changeId: string) => {
         await uploadPictures?.(client, changes);
-        return change.send(client);
+        return change.send(client, changeId);
       };
       const outcome = await save(
         async (write) => {
@@ -116,7 +114,12 @@ export function changedColumns(row: object, columns: LeagueColumns): LeagueColum
   );
 }
 
-/** Whether a row, of the table or of the history, has these values. */
+/** The columns of a row that are among others. */
+function columnsOf(row: StoredLeague, others: LeagueColumns): LeagueColumns {
+  return Object.fromEntries(Object.keys(others).map((name) => [name, row[name]]));
+}
+
+/** Whether a row has these values. */
 function hasValues(row: unknown, columns: LeagueColumns): boolean {
   return Object.entries(columns).every(
     ([name, value]) => JSON.stringify(columnOf(row, name)) === JSON.stringify(value),
@@ -132,31 +135,27 @@ function leagueChange(
   changes: LeagueColumns,
   isNew: boolean,
 ): Write<StoredLeague> {
-  const was = Object.fromEntries(Object.keys(changes).map((name) => [name, before[name]]));
+  const was = columnsOf(before, changes);
+  const send = async (client: Client, changeId: string, from: LeagueColumns | null) => {
+    const rows = await callFunction(client, 'save_league', {
+      league_id: before.id,
+      before: from,
+      after: changes,
+      change_id: changeId,
+    });
+    const stored = readLeague(rows);
+    const isSaved = stored.id === before.id && hasValues(stored, changes);
+    if (!isSaved) throw new ConflictError(stored);
+    return stored;
+  };
+  const from = isNew ? null : was;
   return {
     refusal,
     ids: [],
-    async send(client) {
-      const rows = await callFunction(client, 'save_league', {
-        league_id: before.id,
-        before: isNew ? null : was,
-        after: changes,
-      });
-      const stored = readLeague(rows);
-      const isSaved = stored.id === before.id && hasValues(stored, changes);
-      if (!isSaved) throw new ConflictError(stored);
-      return stored;
-    },
+    about: JSON.stringify(from),
+    send: (client, changeId) => send(client, changeId, from),
+    sendTyped: (client, changeId, stored) =>
+      send(client, changeId, columnsOf(readLeague(stored), changes)),
     apply: () => undefined,
-    async sendUndo(client) {
-      if (isNew) return undoInsertion(client, 'league', before.id);
-      const history = await readStoredHistory(client, { rowId: before.id });
-      const own = history.find(
-        (change) =>
-          !change.isUndone && hasValues(change.after, changes) && hasValues(change.before, was),
-      );
-      if (own === undefined) throw new OutdatedError('The change is not in the history.');
-      return undoChange(client, own.id);
-    },
   };
 }

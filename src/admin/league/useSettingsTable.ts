@@ -9,7 +9,6 @@ import { useData } from '../../matches/DataProvider.tsx';
 import { settingFailure, type FailureTexts } from '../../session/errorMessages.ts';
 import { removeUnusedPictures } from '../../session/pictures.ts';
 import { callFunction } from '../../session/requests.ts';
-import { undoOwnChange } from '../../session/undoChange.ts';
 import { useSave, type SaveOutcome } from '../../session/save.ts';
 import { useAsAdmin, type Write } from '../../session/write.ts';
 import { addition, correction, deletion, refusalTo } from '../../session/writeRows.ts';
@@ -56,9 +55,9 @@ export function useSettingsTable<
   };
   const withPictures = <Saved>(action: Write<Saved>, values: Fields): Write<Saved> => ({
     ...action,
-    async send(client) {
+    async send(client, changeId) {
       await uploadPictures?.(client, values);
-      return action.send(client);
+      return action.send(client, changeId);
     },
   });
   return {
@@ -93,22 +92,15 @@ function reordering<Row extends TableRow & Fields, Fields extends { position: nu
   table: SettingsTable<Row, Fields>,
   rows: readonly Row[],
 ): Write<void> {
-  const moves = rows
-    .map((row, index) => ({ id: row.id, before: row, after: { ...row, position: index + 1 } }))
-    .filter(({ before, after }) => before.position !== after.position);
   return {
     refusal: refusalTo('editar', table),
     ids: [],
-    async send(client) {
+    async send(client, changeId) {
       await callFunction(client, 'order_rows', {
         table_name: table.name,
         ids: rows.map(({ id }) => id),
+        change_id: changeId,
       });
-    },
-    async sendUndo(client) {
-      const [move] = moves;
-      // The others were moved in the same statement.
-      if (move !== undefined) await undoOwnChange(client, table, move);
     },
   };
 }

@@ -1,12 +1,16 @@
 import { createClient } from '@supabase/supabase-js';
-import type { Client } from '../../../src/live/sources.ts';
-import { createSources } from '../../../src/live/sources.ts';
+import { createArrivals } from '../../../src/live/arrivals.ts';
+import { openTable } from '../../../src/live/openTable.ts';
+import { createSources, type Client } from '../../../src/live/sources.ts';
+import type { Table, TableRow } from '../../../src/live/table.ts';
 import { createData } from '../../../src/matches/DataProvider.tsx';
-import type { RunWrite } from '../../../src/session/write.ts';
+import { createWrite, type RunWrite } from '../../../src/session/write.ts';
 import type { EmbeddedSupabase } from '../../../supabase/embedded/startEmbeddedSupabase.ts';
 
-/** The league's tables on a page that shows none of them. */
-export const { tables } = createData(createSources('http://127.0.0.1:1', 'nothing'));
+/** A page that shows none of the league's lists. */
+const page = createData(createSources('http://127.0.0.1:1', 'nothing'));
+
+export const { tables } = page;
 
 type Credentials = { email: string; password: string };
 
@@ -22,15 +26,28 @@ export async function signedIn(
   return client;
 }
 
+const readNothing = () => Promise.reject(new Error('Nothing is read.'));
+
+/** A table of settings, of which the page shows no list. */
+export function opened<Item extends TableRow, NewItem>(table: Table<Item, NewItem>) {
+  return openTable(table, readNothing, { arrivals: createArrivals() });
+}
+
 /**
- * Writes with a client that is signed in.
+ * Writes with a client that is signed in, as its page does.
  * @param lost whether the request or the response does not arrive
  */
 export function writeWith(client: Client, lost?: 'request' | 'response'): RunWrite {
-  return async ({ send, sendUndo }) => {
-    if (lost === 'request') throw new Error('lost');
-    const saved = await send(client);
-    if (lost === 'response') throw new Error('lost');
-    return { saved, undo: () => sendUndo(client, saved) };
-  };
+  const sources = { ...page.sources, supabase: async () => client };
+  const write = createWrite({ ...page, sources, reload: async () => {} }, true);
+  return (own) =>
+    write({
+      ...own,
+      async send(...sent) {
+        if (lost === 'request') throw new Error('lost');
+        const saved = await own.send(...sent);
+        if (lost === 'response') throw new Error('lost');
+        return saved;
+      },
+    });
 }

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { renamePair } from '../../../src/admin/changePairs.ts';
+import { pairRename } from '../../../src/admin/changePairs.ts';
+import { newId } from '../../../src/live/newId.ts';
 import { demoAdmin } from '../../../supabase/embedded/keys.ts';
 import { openTab } from '../../support/dialogs.ts';
 import { leagueForThisFile } from '../../support/league.ts';
@@ -67,7 +68,7 @@ test('a visitor finds a pair, stars it, and follows it through a new name', asyn
   const { error } = await admin.auth.signInWithPassword(demoAdmin);
   expect(error).toBeNull();
   const { data } = await admin.from('pairs').select('id').eq('name', 'Furia Azul').single();
-  await renamePair(admin, String(data?.id), 'Furia Celeste');
+  await pairRename({ id: String(data?.id) }, 'Furia Celeste').send(admin, newId());
 
   await page.goto('/parejas/sexta-damas/furia-azul');
   await expectSoon(page).toHaveURL(/\/parejas\/sexta-damas\/furia-celeste$/u);

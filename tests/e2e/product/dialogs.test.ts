@@ -63,7 +63,7 @@ describe.each(dialogs)('The dialog “$title”', (spec) => {
     const { page, dialog, save } = await open(spec, phone);
     const typed = { ...spec.fields, 'Pareja 1': `Sin señal ${spec.table}` };
     await fill(dialog, typed);
-    await failWrites(page, 'POST');
+    await failWrites(page);
     await saveAsTyped({ dialog, save });
     await expectSoon(dialog.getByRole('alert')).toHaveText(spec.failure);
     await expectValues(dialog, typed);
@@ -86,7 +86,7 @@ test.each(dialogs)(
     const { button, question, confirm } = await askToDelete(page, team);
     await expectSoon(question).toContainText(spec.question);
     await expectSoon(question).toContainText(team);
-    await failWrites(page, 'DELETE');
+    await failWrites(page);
     await confirm.click();
     await expectSoon(page.getByRole('alert')).toHaveText(spec.deleteFailure);
     await expectSoon(button).toHaveText('X');
@@ -163,7 +163,7 @@ test('a message lies over a dialog, a dialog over its overlay and the bar', asyn
   expect(isInFront).toBe(false);
   await page.keyboard.press('Escape');
   await expectSoon(dialog).toBeHidden();
-  await failWrites(page, 'DELETE');
+  await failWrites(page);
   const { question, confirm } = await askToDelete(page, '');
   expect(await layer(question)).toBe(1100);
   await confirm.click();

@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { findObstacle } from '../../../src/admin/obstacle.ts';
 import { undoChange } from '../../../src/session/undoChange.ts';
 import { explainRefusedUndo, onRefusedUndo } from '../../../src/session/refusedUndo.ts';
+import type { UndoneChange } from '../../../src/session/writeErrors.ts';
 
 // Which change it is the database says (`tests/database/undo.test.ts`): here it is asked and read.
 
@@ -57,6 +58,12 @@ test('the change that goes first is read whole', async () => {
   ]);
 });
 
+test('what stands in the way of a write of this page is asked by its change id', async () => {
+  const calls: Call[] = [];
+  await findObstacle(clientOf({ find_obstacle: [] }, calls), 'own');
+  expect(calls).toEqual([{ name: 'find_obstacle', body: { change: 'own', restores: false } }]);
+});
+
 test.each([
   [[{ is_free: true, obstacle: null }], 'none'],
   [[{ is_free: false, obstacle: null }], 'unknown'],
@@ -66,10 +73,10 @@ test.each([
 });
 
 test('an undo that is refused is explained by the desk, and by nobody where it is not there', async () => {
-  const refused = await undoChange(clientOf({}), 5).catch((error: unknown) => error);
+  const refused = await undoChange(clientOf({}), 5, 'own').catch((error: unknown) => error);
   expect(await explainRefusedUndo(refused)).toBe(false);
-  const asked: number[] = [];
-  const stop = onRefusedUndo(async (changeId) => asked.push(changeId) > 0);
+  const asked: UndoneChange[] = [];
+  const stop = onRefusedUndo(async (undone) => asked.push(undone) > 0);
   expect(await explainRefusedUndo(new Error('no network'))).toBe(false);
   expect(await explainRefusedUndo(refused)).toBe(true);
   stop();

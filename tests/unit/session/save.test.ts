@@ -10,6 +10,7 @@ import {
   OutdatedError,
   SessionEndedError,
   WriteRefusedError,
+  type UndoneChange,
 } from '../../../src/session/writeErrors.ts';
 
 const page = { data: createData(createSources('http://127.0.0.1:1', 'nothing')), isAdmin: true };
@@ -138,7 +139,7 @@ test.each<[string, Error, Partial<SaveTexts<string>>, object, string[]]>([
 
 test('an undo that is refused says why, unless the desk does', async () => {
   const error = new OutdatedError('');
-  error.changeId = 7;
+  error.undone = 7;
   const undo = () => Promise.reject(error);
   const said = { failed, done: 'Guardado.', notUndone: 'hubo otro partido' };
   const tapUndo = async () => {
@@ -151,8 +152,8 @@ test('an undo that is refused says why, unless the desk does', async () => {
     'No se puede deshacer: hubo otro partido. Lo muestra el historial, en Administración.',
   ]);
   notificationsStore.setState({ ...notificationsStore.getState(), notifications: [] });
-  const asked: number[] = [];
-  const forget = onRefusedUndo(async (changeId) => asked.push(changeId) > 0);
+  const asked: UndoneChange[] = [];
+  const forget = onRefusedUndo(async (undone) => asked.push(undone) > 0);
   await tapUndo();
   await vi.waitFor(() => expect(asked).toEqual([7]));
   await nothingMore();

@@ -7,6 +7,7 @@ import {
   ConflictError,
   OutdatedError,
   PermissionError,
+  SentBeforeError,
   SessionEndedError,
   WriteRefusedError,
 } from '../../../src/session/writeErrors.ts';
@@ -27,6 +28,14 @@ function openPage(isAdmin: boolean, { loaded, renewal: error = null }: Answers =
   const done: string[] = [];
   const client = createClient('http://127.0.0.1:1', 'nothing', {
     auth: { persistSession: false, autoRefreshToken: false },
+    global: {
+      // Its one request of the database is an undo.
+      async fetch(_address, init) {
+        const { change } = await new Response(init?.body ?? null).json();
+        done.push(`undo ${change}`);
+        return Response.json(1);
+      },
+    },
   });
   vi.spyOn(client.auth, 'refreshSession').mockImplementation(async () => {
     done.push('renew');
@@ -62,11 +71,11 @@ function loggedWrite(done: string[], ...failures: readonly Error[]): Write<strin
       return 'row';
     },
     apply: (saved) => done.push(`apply ${saved}`),
-    async sendUndo(_client, saved) {
-      done.push(`undo ${saved}`);
-    },
   };
 }
+
+/** A change id whose next one carries over. */
+const firstId = '00000000-0000-4000-8000-00000000ffff';
 
 type Page = ReturnType<typeof openPage>;
 
@@ -91,11 +100,48 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
 
 test('a write is sent, shown, and followed by a reload; its undo goes the same way', async () => {
   const { write, done } = openPage(true);
-  const { saved, undo } = await write(loggedWrite(done));
+  const { saved, undo } = await write({ ...loggedWrite(done), changeId: firstId });
   expect(saved).toBe('row');
   expect(done.splice(0)).toEqual(['own 1', 'client', 'send', 'apply row', 'reload']);
   await undo();
-  expect(done).toEqual(['own 1', 'client', 'undo row', 'reload']);
+  expect(done).toEqual(['own 1', 'client', `undo ${firstId}`, 'reload']);
+});
+
+test('an attempt without a response is repeated under its change id, an answered one is not', async () => {
+  const { write, done } = openPage(true);
+  const used: string[] = [];
+  const attempt = async (failure?: Error) => {
+    const own = loggedWrite(done, ...(failure === undefined ? [] : [failure]));
+    const noted: typeof own = {
+      ...own,
+      send(client, changeId) {
+        used.push(changeId);
+        return own.send(client, changeId);
+      },
+    };
+    await write(noted).catch(() => {});
+  };
+  await attempt(new TypeError('Failed to fetch'));
+  await attempt(new OutdatedError(''));
+  await attempt();
+  await attempt();
+  const [lost, refused, saved, another] = used;
+  expect(refused).toBe(lost);
+  expect(new Set([lost, saved, another]).size).toBe(3);
+});
+
+test('what is typed after a lost response corrects what was stored, and both are undone', async () => {
+  const { write, done } = openPage(true);
+  const { saved, undo } = await write({
+    ...loggedWrite(done, new SentBeforeError('', {}, ['first'])),
+    changeId: firstId,
+    sendTyped: async (_client, changeId, stored) => `${changeId.slice(-4)} after ${stored.join()}`,
+  });
+  expect(saved).toBe('0000 after first');
+  done.splice(0);
+  await undo();
+  const secondId = '00000000-0000-4000-8000-000000010000';
+  expect(done).toEqual(['own 1', 'client', `undo ${secondId}`, `undo ${firstId}`, 'reload']);
 });
 
 test('a write that shows what it stored waits for no list, and one that does not waits', async () => {
