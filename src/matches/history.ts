@@ -1,16 +1,36 @@
 import type { Client } from '../live/sources.ts';
 import { isObject } from '../live/storedValues.ts';
+import { columnOf, parseInstant } from '../live/table.ts';
 import type { Pair } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';
+import type { Instant } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { callFunction } from '../session/requests.ts';
-import {
-  readStoredHistory,
-  type ChangeOfRow,
-  type HistoryRequest,
-  type StoredChange,
-} from '../session/storedHistory.ts';
 import { pairsTable, resultsTable, upcomingMatchesTable } from './tables.ts';
+
+/** A change of one row, as the history lists it. */
+type ChangeOfRow = {
+  /** Increases with each change. */
+  id: number;
+  /** Id of the change, shared by all rows that were changed, and are undone, together. */
+  change: string;
+  at: Instant;
+  /** The e-mail of the account that changed it; `null`: the owner of the database. */
+  actor: string | null;
+  rowId: string;
+  isUndone: boolean;
+};
+
+/** Which changes of the history are read: 50 at most, the newest first. */
+type HistoryRequest = {
+  /** Only changes before the one with this id. */
+  beforeId?: number | undefined;
+  /** Only the trash: deletions whose row was not restored. */
+  isTrash?: boolean;
+};
+
+/** A change with the row before and after it, as the database stored them. */
+type StoredChange = ChangeOfRow & { table: string; before: unknown; after: unknown };
 
 /** With the row as it was and became; `null`: it was added or deleted. */
 export type HistoryEntry = MatchEntry | SettingsEntry;
@@ -104,4 +124,40 @@ function withItems({ table, before, after, ...change }: StoredChange): HistoryEn
       return { ...change, table: setting, before: row(before), after: row(after) };
     }
   }
+}
+
+async function readStoredHistory(
+  client: Client,
+  { beforeId, isTrash = false }: HistoryRequest,
+): Promise<StoredChange[]> {
+  const rows = await callFunction(client, 'read_history', {
+    only_deleted: isTrash,
+    ...(beforeId === undefined ? {} : { before_id: beforeId }),
+  });
+  return rowsOf(rows).flatMap((row) => parseChange(row) ?? []);
+}
+
+function rowsOf(data: unknown): readonly unknown[] {
+  return Array.isArray(data) ? data : [];
+}
+
+function parseChange(row: unknown): StoredChange | null {
+  const [id, at, rowId] = [
+    Number(columnOf(row, 'id')),
+    columnOf(row, 'at'),
+    columnOf(row, 'row_id'),
+  ];
+  if (!Number.isSafeInteger(id) || typeof at !== 'string' || typeof rowId !== 'string') return null;
+  const actor = columnOf(row, 'actor');
+  return {
+    id,
+    rowId,
+    at: parseInstant(at),
+    change: String(columnOf(row, 'change')),
+    actor: typeof actor === 'string' ? actor : null,
+    isUndone: columnOf(row, 'is_undone') === true,
+    table: String(columnOf(row, 'table_name')),
+    before: columnOf(row, 'before'),
+    after: columnOf(row, 'after'),
+  };
 }

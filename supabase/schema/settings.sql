@@ -474,7 +474,8 @@ create or replace trigger check_written_setting
 before insert or update of picture, phone_picture on public.hero_pictures
 for each row execute function private.check_written_setting('picture', 'phone_picture');
 
--- In one statement: fifty sponsors are one change, and one undo.
+-- For pages that were opened before an order was a call of change_rows. In one statement: fifty sponsors are one change,
+-- and one undo.
 create or replace function private.order_rows(table_name text, ids uuid[])
 returns void
 language plpgsql

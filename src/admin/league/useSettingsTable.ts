@@ -8,10 +8,16 @@ import { onSettingsChange } from '../../league/settings.ts';
 import { useData } from '../../matches/DataProvider.tsx';
 import { settingFailure, type FailureTexts } from '../../session/errorMessages.ts';
 import { removeUnusedPictures } from '../../session/pictures.ts';
-import { callFunction } from '../../session/requests.ts';
 import { useSave, type SaveOutcome } from '../../session/save.ts';
 import { useAsAdmin, type Write } from '../../session/write.ts';
-import { addition, correction, deletion, refusalTo } from '../../session/writeRows.ts';
+import {
+  addition,
+  changeOfRows,
+  correction,
+  deletion,
+  nothing,
+  refusalTo,
+} from '../../session/writeRows.ts';
 
 /** Sentences in Spanish for what the database refuses of a table. */
 export type Refusals = Pick<FailureTexts, 'nameTaken' | 'inUse'>;
@@ -92,15 +98,12 @@ function reordering<Row extends TableRow & Fields, Fields extends { position: nu
   table: SettingsTable<Row, Fields>,
   rows: readonly Row[],
 ): Write<void> {
-  return {
-    refusal: refusalTo('editar', table),
-    ids: [],
-    async send(client, changeId) {
-      await callFunction(client, 'order_rows', {
-        table_name: table.name,
-        ids: rows.map(({ id }) => id),
-        change_id: changeId,
-      });
-    },
-  };
+  const moves = rows
+    .map(({ id, position }, index) => ({
+      id,
+      before: { position },
+      after: { position: index + 1 },
+    }))
+    .filter(({ before, after }) => before.position !== after.position);
+  return changeOfRows(table, refusalTo('editar', table), moves, nothing);
 }
