@@ -25,7 +25,7 @@ const longTests = [
 ];
 /** Of which `npm test` runs a sample (`scale.ts`), and `npm run test:full` the whole. */
 const sampledTests = [
-  'tests/database/{formRules,undo}.test.ts',
+  'tests/database/{formRules,twoAdministrators,undo}.test.ts',
   'tests/e2e/forms/paste.test.ts',
   'tests/e2e/journeys/{failedStart,findPair,pageAges,pageRows,settings,silentDatabase}.test.ts',
   'tests/resilience/stream/sockets.test.ts',
