@@ -46,16 +46,17 @@ export async function loadRows<Item extends TableRow, NewItem>(
     const limit = Math.min(wanted - items.length, mostRowsAtOnce);
     const query = listQuery(table, list, { after: position, limit });
     const { rows, count } = await readRows(query, signal, onCached);
-    if (!rows.every((row) => hasColumns(table, row))) {
+    // A project may give fewer rows at once than it was asked for, but not none.
+    const isEnd = count === null ? rows.length < limit : rows.length >= count;
+    if (!rows.every((row) => hasColumns(table, row)) || (!isEnd && rows.length === 0)) {
       throw new Error(`The database answered with something else than rows of ${table.name}.`);
     }
     const page = rows.map((row) => table.parse(row)).filter((item) => item !== null);
     items.push(...page);
     const last = page.at(-1);
-    // A project may give fewer rows at once than it was asked for.
-    const isEnd = count === null ? rows.length < limit : rows.length >= count;
-    if (isEnd) return { items: list.isWhole ? inOrder(items, table, list) : items, hasMore: false };
-    if (last === undefined) throw new Error(`The database gave no rows of ${count}.`);
+    if (isEnd || last === undefined) {
+      return { items: list.isWhole ? inOrder(items, table, list) : items, hasMore: false };
+    }
     position = positionOf(order, last);
   }
   return { items: items.slice(0, size), hasMore: true };

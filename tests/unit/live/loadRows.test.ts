@@ -60,7 +60,7 @@ test.each([
 
 test('a list of which the database gives nothing, and counts more, is an error', async () => {
   const readRows: ReadRows = async () => ({ rows: [], count: 12 });
-  await expect(loadRows(readRows, pairsTable, whole)).rejects.toThrow(/12/u);
+  await expect(loadRows(readRows, pairsTable, whole)).rejects.toThrow(/rows of pairs/u);
 });
 
 test('a page that is cut has the rows below it, and says that there are more', async () => {
