@@ -4,7 +4,7 @@ import { readHistory, type HistoryEntry } from '../matches/history.ts';
 import { callFunction } from '../session/requests.ts';
 import { undoChange } from '../session/undoChange.ts';
 import type { Write } from '../session/write.ts';
-import type { UndoneChange } from '../session/writeErrors.ts';
+import { OutdatedError, type UndoneChange } from '../session/writeErrors.ts';
 import { groupChanges, type ChangeGroup } from './describeChange.ts';
 
 /** What stands in the way of an undo or a restore: the later change that goes first; `unknown`: no undo helps. */
@@ -38,6 +38,9 @@ export function undoOf(row: HistoryEntry): Write<void> {
   return {
     refusal: 'No tienes permisos para deshacer',
     ids: [row.rowId],
-    send: (client, changeId) => undoChange(client, row.id, changeId),
+    async send(client, changeId) {
+      const count = await undoChange(client, row.id, changeId);
+      if (count === 0) throw new OutdatedError('It is undone already.');
+    },
   };
 }

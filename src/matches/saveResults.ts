@@ -1,5 +1,6 @@
 import { isSaved } from '../padel/sameMatch.ts';
-import type { NewResult, Result } from '../padel/result.ts';
+import { keysOf } from '../padel/keysOf.ts';
+import { noDetails, type NewResult, type Result } from '../padel/result.ts';
 import type { Client } from '../live/sources.ts';
 import { callFunction } from '../session/requests.ts';
 import type { Write } from '../session/write.ts';
@@ -90,22 +91,27 @@ export function resultAddition(tables: MatchTables, item: ResultToSave): Write<R
     },
     async sendTyped(client, changeId, rows) {
       const before = firstOf(resultsOf(rows));
-      if (isSaved(before, values)) return before;
       // The attempt has settled its match: only other pairs, or none then, have one to settle now.
       const isOpen = before.id === id || pairingOf(before) !== pairingOf(values);
       const settled = isOpen ? matchId : null;
-      const change = { id: before.id, values, before, matchId: settled };
+      const typed = withDetails(before, values);
+      const change = { id: before.id, values: typed, before, matchId: settled };
       return correctResult(client, change, changeId);
     },
     apply: (saved) => apply?.([saved]),
   };
 }
 
-/** The change of a stored result to what is typed; place and time stay where they are not typed. */
+/** The change of a stored result to what is typed. */
 function correctedResult(stored: Result, values: NewResult): RowChange {
-  const typed = Object.entries(resultsTable.toRow(values)).filter(([, value]) => value !== null);
-  const after = { ...Object.fromEntries(typed), winner: values.winner };
-  return { id: stored.id, before: resultsTable.toRow(stored), after };
+  const { toRow } = resultsTable;
+  return { id: stored.id, before: toRow(stored), after: toRow(withDetails(stored, values)) };
+}
+
+/** What is typed, with the place and time that were stored where none are. */
+function withDetails(stored: Result, values: NewResult): NewResult {
+  const details = keysOf(noDetails).map((name) => [name, values[name] ?? stored[name]]);
+  return { ...values, ...Object.fromEntries(details) };
 }
 
 /** Corrects a result and removes the announced match that it is; see `correctResult`. */

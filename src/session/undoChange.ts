@@ -4,14 +4,15 @@ import { NameTakenError, OutdatedError, type UndoneChange } from './writeErrors.
 
 /**
  * Undoes a change together with the other rows that it changed; a second call with the same change id does nothing.
- * @throws OutdatedError if any of the rows was changed since, or all is undone already
+ * @returns how many rows it undid; 0: it changed none, or all is undone already
+ * @throws OutdatedError if any of the rows was changed since
  * @throws as `callFunction` does
  */
 export async function undoChange(
   client: Client,
   undone: UndoneChange,
   changeId: string,
-): Promise<void> {
+): Promise<number> {
   const [name, which] =
     typeof undone === 'string'
       ? ['undo_change', { change: undone }]
@@ -22,7 +23,7 @@ export async function undoChange(
       throw error;
     },
   );
-  if (count === 0) throw new OutdatedError('Nothing is left to undo.');
+  return Number(count);
 }
 
 /**

@@ -83,12 +83,14 @@ export function createWrite({ sources, tables, reload }: LiveData, isAdmin: bool
     const undoId = newId();
     const sendUndo = async (client: Client) => {
       let changeId = undoId;
+      let count = 0;
       for (const change of changes) {
         // The correction of a first attempt is undone before that.
         // oxlint-disable-next-line no-await-in-loop
-        await undoChange(client, change, changeId);
+        count += await undoChange(client, change, changeId);
         changeId = idAfter(changeId);
       }
+      if (count === 0) throw new OutdatedError('Nothing is left to undo.');
     };
     const undo = { refusal: undoRefusal, ids: write.ids, changeId: undoId, send: sendUndo };
     return { saved, undo: async () => void (await run(undo)) };

@@ -33,7 +33,8 @@ function openPage(isAdmin: boolean, { loaded, renewal: error = null }: Answers =
       async fetch(_address, init) {
         const { change } = await new Response(init?.body ?? null).json();
         done.push(`undo ${change}`);
-        return Response.json(1);
+        // Under this one nothing was changed.
+        return Response.json(change === firstId ? 1 : 0);
       },
     },
   });
@@ -128,6 +129,12 @@ test('an attempt without a response is repeated under its change id, an answered
   const [lost, refused, saved, another] = used;
   expect(refused).toBe(lost);
   expect(new Set([lost, saved, another]).size).toBe(3);
+});
+
+test('an undo that finds nothing to undo says so', async () => {
+  const { write, done } = openPage(true);
+  const { undo } = await write(loggedWrite(done));
+  await expect(undo()).rejects.toThrow(OutdatedError);
 });
 
 test('what is typed after a lost response corrects what was stored, and both are undone', async () => {
