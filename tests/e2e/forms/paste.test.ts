@@ -210,34 +210,3 @@ test.runIf(isFull)(
     await expectSoon(main.getByRole('heading', { name: 'Planillas' })).toBeVisible();
   },
 );
-
-test.runIf(isFull)(
-  'what is asked about a table waits on the device until it is answered',
-  async () => {
-    const { page } = await league.visitAs('admin', '/admin/pegar', phone);
-    const main = mainOf(page);
-    const rows = main.getByRole('list', { name: 'Resultados leídos' }).getByRole('listitem');
-    const text = `Fecha;Categoría;Ganador;Perdedor;Cómo salieron;Obs
-14/11/2026;Sexta Libre;Los Primos;Los Smash;6-4 6-3;
-15/11/2026;Sexta Libre;La Víbora;Los Smash;6-1 6-1;a confirmar
-`;
-    await main
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'liga.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-    await expectSoon(main.getByLabel('Cómo salieron')).toHaveValue('score');
-    await page.reload();
-    await main.getByRole('button', { name: 'Seguir', exact: true }).tap();
-    await expectSoon(rows).toHaveCount(2);
-    const later = main.getByRole('button', { name: 'Dejarlo así' });
-    while ((await later.count()) > 0) await later.first().tap();
-    await main.getByRole('button', { name: 'Guardar 1 resultado' }).tap();
-    await expectSoon(main.getByRole('heading', { name: '1 resultado guardado.' })).toBeFocused();
-    await expectSoon(
-      main.getByRole('button', { name: 'Seguir con la fila que falta' }),
-    ).toBeVisible();
-    await page.reload();
-    await expectSoon(rows).toHaveCount(1);
-    await expectSoon(rows).toContainText('Obs: a confirmar');
-    await main.getByRole('button', { name: 'Descartar' }).tap();
-  },
-);
