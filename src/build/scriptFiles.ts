@@ -44,6 +44,7 @@ export const scriptFiles = [
     name: 'category',
     test: modules(
       'league/NotFoundPage\\.',
+      'standings/UnknownSeason\\.',
       'ui/skeletons/TableSkeleton\\.',
       'pairs/LazyCalendar\\.',
       'standings/useSeason\\.',
@@ -64,7 +65,7 @@ export const scriptFiles = [
   {
     name: 'pairs',
     test: modules(
-      'pairs/(?:pairAddress|nearestPairs|mapLink)\\.',
+      'pairs/(?:pairAddress|nearestPairs|mapLink|quotedName|seenPairs|storeMyPairs|search/SearchButton)\\.',
       'padel/names\\.',
       'matches/pairMatches\\.',
       'ui/(?:focusTitle|form/WholeChoice)\\.',

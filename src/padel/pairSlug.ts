@@ -7,10 +7,7 @@ import { nameKey } from './nameKey.ts';
 export function nameFromSlug(slug: string): string {
   // The id of a pair says nothing to anybody.
   if (!/^(?![\da-f-]{36}$)[\p{L}\p{N}\p{M}-]{1,80}$/u.test(slug)) return 'Pareja';
-  return slug
-    .split('-')
-    .map((word) => word.charAt(0).toLocaleUpperCase('es') + word.slice(1))
-    .join(' ');
+  return slug.replaceAll('-', ' ').replace(/(?:^| )./gu, (letter) => letter.toUpperCase());
 }
 
 /**
@@ -43,12 +40,3 @@ function lowerLetter(letter: string): string {
   const lower = letter.toLowerCase().toUpperCase().toLowerCase();
   return lower.length === letter.length ? lower : letter;
 }
-
-/** The words of an address, cut, as a quotation: no pair is known by them. */
-export function quotedName(slug: string): string {
-  const name = nameFromSlug(slug);
-  return `«${name.length > longestQuoted ? `${name.slice(0, longestQuoted)}…` : name}»`;
-}
-
-/** Letters that a quotation shows. */
-const longestQuoted = 40;

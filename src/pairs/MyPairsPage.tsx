@@ -20,7 +20,8 @@ import type {
   CarryPairs as CarryPairsType,
   PastedPairs as PastedPairsType,
 } from './CarryPairs.tsx';
-import { readMyPairs, storeMyPairs } from './myPairStorage.ts';
+import { readMyPairs } from './myPairStorage.ts';
+import { storeMyPairs } from './storeMyPairs.ts';
 import { SearchButton } from './search/SearchButton.tsx';
 import { readSeenPairs } from './seenPairs.ts';
 import { useMyPairs } from './useMyPairs.ts';

@@ -4,7 +4,8 @@ import { useData } from '../matches/DataProvider.tsx';
 import { categoryBySlug, type Category } from '../league/category.ts';
 import { mapLink } from './mapLink.ts';
 import type { Pair } from '../padel/pair.ts';
-import { pairSlug, quotedName } from '../padel/pairSlug.ts';
+import { pairSlug } from '../padel/pairSlug.ts';
+import { quotedName } from './quotedName.ts';
 import { namesakesOf, pairAddress } from './pairAddress.ts';
 import { seasonIn, seasonOn } from '../league/season.ts';
 import { useList } from '../live/useList.ts';
@@ -12,7 +13,8 @@ import { paths } from '../league/paths.ts';
 import { useAnnounced } from '../matches/useAnnounced.ts';
 import { pairLists } from '../matches/pairLists.ts';
 import { useMatchesOfPair, useResults } from '../matches/list/useListSection.ts';
-import { areMyPairsStored, readMyPairs, storeMyPairs } from './myPairStorage.ts';
+import { areMyPairsKept, readMyPairs } from './myPairStorage.ts';
+import { storeMyPairs } from './storeMyPairs.ts';
 import { toggleMyPair, updateMyPair } from './changeMyPairs.ts';
 import { LazyCalendar } from './LazyCalendar.tsx';
 import { useMyPairs } from './useMyPairs.ts';
@@ -117,7 +119,7 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
       }
       calendar={<LazyCalendar category={category} pair={pair} />}
       isStarred={isStarred}
-      isStarStored={areMyPairsStored()}
+      isStarStored={areMyPairsKept()}
       onStar={toggleStar}
       notices={isStarred ? notices.state : notices.state === 'on' ? 'off' : notices.state}
       onNotices={() => {

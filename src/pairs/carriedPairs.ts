@@ -2,7 +2,7 @@ import { categoryByName } from '../league/category.ts';
 import { paths } from '../league/paths.ts';
 import type { MyPair } from '../matches/myPairsContext.ts';
 import type { Pair } from '../padel/pair.ts';
-import { quotedName } from '../padel/pairSlug.ts';
+import { quotedName } from './quotedName.ts';
 import type { LeagueSettings } from '../league/league.ts';
 
 /** The parameter of `/mi-pareja` that carries stars: `sexta-libre/los-smash,quinta-libre/globo`. */

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Table.layer.css';
-import { Table } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Category } from '../league/category.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
@@ -30,7 +28,8 @@ type CrossTableProps = {
 const mostPairs = 20;
 
 /**
- * Each pair against each: played, announced for a day, or open. From a tablet's width on.
+ * Each pair against each: played, announced for a day, or open. From a tablet's width on. Mantine's Table, used by
+ * three pages, would be a file whose name each first load has.
  *
  * - **When:** Above the matches that a category has left.
  * - **Keyboard:** A stop of its own, to scroll it; each name is a link.
@@ -50,43 +49,45 @@ export function CrossTable({ category, results, left, rule, isOwn, idOf }: Cross
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
     <section className={classes['root']} aria-label="Todos contra todos" tabIndex={0}>
-      <Table className={classes['table'] ?? ''} withTableBorder withColumnBorders translate="no">
-        <Table.Caption translate="yes">
+      <table className={classes['table']} translate="no">
+        <caption translate="yes">
           Cada fila contra cada columna: los sets, el día, o «–» si no tiene fecha.
-        </Table.Caption>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">Pareja</Table.Th>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Pareja</th>
             {pairs.map((name, index) => (
-              <Table.Th key={name} scope="col">
+              <th key={name} scope="col">
                 <abbr title={name}>{index + 1}</abbr>
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {pairs.map((name, index) => (
-            <Table.Tr key={name}>
-              <Table.Th scope="row">
-                <span>{`${index + 1} `}</span>
-                <PairLink id={idOf(name)} category={category.name} name={name} />
-              </Table.Th>
+            <tr key={name}>
+              <th scope="row">
+                <span className={classes['pair']}>
+                  <span>{`${index + 1} `}</span>
+                  <PairLink id={idOf(name)} category={category.name} name={name} />
+                </span>
+              </th>
               {pairs.map((other) => {
                 const cells = meetings.get(nameKey(name))?.get(nameKey(other)) ?? [];
                 return (
-                  <Table.Td key={other} className={name === other ? classes['self'] : undefined}>
+                  <td key={other} className={name === other ? classes['self'] : undefined}>
                     {cells.map((meeting, place) => (
                       // The order of the meetings of two pairs is their identity.
                       // oxlint-disable-next-line react/no-array-index-key
                       <Cell key={place} {...meeting} />
                     ))}
-                  </Table.Td>
+                  </td>
                 );
               })}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
     </section>
   );
 }

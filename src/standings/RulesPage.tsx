@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Table.layer.css';
-import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../league/paths.ts';
@@ -52,20 +50,16 @@ export function RulesPage() {
         {ruleSections(season.rule).map(({ id, title, cells = [], sentences, lines }) => (
           <Part key={id} id={id} title={title}>
             {cells.length === 0 ? null : (
-              <Table mb="xs" w="auto" aria-labelledby={`${id}-title`}>
-                <Table.Tbody>
+              <table aria-labelledby={`${id}-title`}>
+                <tbody>
                   {cells.map(([what, points]) => (
-                    <Table.Tr key={what}>
-                      <Table.Th scope="row" fw={400} ps={0}>
-                        {what}
-                      </Table.Th>
-                      <Table.Td ta="end" fw={700}>
-                        {points}
-                      </Table.Td>
-                    </Table.Tr>
+                    <tr key={what}>
+                      <th scope="row">{what}</th>
+                      <td>{points}</td>
+                    </tr>
                   ))}
-                </Table.Tbody>
-              </Table>
+                </tbody>
+              </table>
             )}
             {sentences.map((sentence) => (
               <p key={sentence}>{sentence}</p>

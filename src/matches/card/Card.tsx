@@ -20,7 +20,7 @@ type CardProps = {
   what: string;
   /** The card as one sentence, for screen readers. */
   description: string;
-  /** The two pairs are a heading of this level, above the sentence. */
+  /** What it is is a heading of this level, above the sentence. */
   headingLevel?: HeadingLevel;
   /** The category. */
   category: CategoryName;
@@ -57,10 +57,8 @@ export function Card(props: CardProps) {
       className={`${arrival['root']} ${classes['root']}`}
       data-new={isNew || undefined}
     >
-      <div className={visuallyHidden}>
-        <Heading>{what.replace(/^\S+ /u, '')}</Heading>
-        <p>{description}</p>
-      </div>
+      <Heading className={visuallyHidden}>{what}</Heading>
+      <p className={visuallyHidden}>{description}</p>
       <div className={classes['picture']} data-with-action={action !== undefined}>
         <div className={classes['header']}>
           <CategoryLink name={category} />

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { describeUpcomingMatch } from '../describeMatch.ts';
 import { eveningOf, formatEvening } from '../../padel/evening.ts';
@@ -8,7 +9,6 @@ import { Card, type HeadingLevel } from './Card.tsx';
 import type { ItemProps } from '../list/listItems.ts';
 import { DeleteButton } from '../../ui/DeleteButton.tsx';
 import { EditButton } from '../../ui/EditButton.tsx';
-import { SettleButton } from '../row/SettleButton.tsx';
 import { PairLink } from '../PairLink.tsx';
 import classes from './MatchCard.module.css';
 import { useSettings } from '../../league/settings.ts';
@@ -54,8 +54,14 @@ export function MatchCard(props: MatchCardProps) {
         ) : undefined
       }
       foot={
-        isAdmin && onSettle !== undefined && isPast(match, now) ? (
-          <SettleButton teams={teams} onSettle={() => onSettle(match)} />
+        isAdmin && onSettle && isPast(match, now) ? (
+          <Button
+            variant="default"
+            aria-label={`Cargar resultado ${teams}`}
+            onClick={() => onSettle(match)}
+          >
+            Cargar resultado
+          </Button>
         ) : undefined
       }
     >

@@ -88,6 +88,7 @@ export function MatchRow(props: MatchRowProps) {
       aria-labelledby={descriptionId}
       data-new={props.isNew || undefined}
       data-expanded={isExpanded || undefined}
+      data-of={share.kind}
       data-mine={isMine || undefined}
       data-action={action !== undefined || undefined}
       data-actions={actions !== undefined || undefined}

@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const NextWeek = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent(
-      /^Globo y Remate contra Doble Pared$/u,
+      /^partido Globo y Remate contra Doble Pared$/u,
     );
     await expect(canvas.getByRole('paragraph')).toHaveTextContent(
       'Globo y Remate contra Doble Pared. Octava Damas, sábado 21 de noviembre de 2026 a las 19:00, Club Centro, cancha 1.',

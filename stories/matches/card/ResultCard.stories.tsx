@@ -17,7 +17,9 @@ const meta = preview.meta({
 /** A result on the home page: bold text, the ball and the figures show who won. */
 export const StraightSets = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent(/^Los Smash contra Doble Pared$/u);
+    await expect(canvas.getByRole('heading')).toHaveTextContent(
+      /^resultado Los Smash contra Doble Pared$/u,
+    );
     await expect(canvas.getByRole('paragraph')).toHaveTextContent(
       'Victoria de Los Smash ante Doble Pared por 6 a 4 y 6 a 3. Sexta Damas, sábado 14 de noviembre de 2026.',
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSameName, nameFromSlug, pairSlug, quotedName } from '../../../src/padel/pairSlug.ts';
+import { isSameName, nameFromSlug, pairSlug } from '../../../src/padel/pairSlug.ts';
 import examples from './pairSlugs.json' with { type: 'json' };
 
 test.each(examples)('the address of «%s» is «%s»', (name, slug) => {
@@ -33,5 +33,4 @@ test('an address is read as a name until the pair is known', () => {
   expect(nameFromSlug('5f0c2b1e-8a94-4c55-9d7f-2f6f6c1a0b3d')).toBe('Pareja');
   expect(nameFromSlug('¡pagá! http://x.example')).toBe('Pareja');
   expect(nameFromSlug('a'.repeat(81))).toBe('Pareja');
-  expect(quotedName('a'.repeat(80))).toBe(`«A${'a'.repeat(39)}…»`);
 });

@@ -42,6 +42,7 @@ test('what is in no category, or no pair, is named and not starred', () => {
   expect(describeCarried(1, missing.slice(0, 1))).toBe(
     'Se agregó 1 pareja del enlace. No están en la liga: «Los Smash».',
   );
+  expect(describeCarried(0, [`novena/${'a'.repeat(80)}`])).toContain(`«A${'a'.repeat(39)}…»`);
   expect(describeCarried(0, missing)).toBe(
     'El enlace no agrega ninguna pareja. 3 no están en la liga.',
   );

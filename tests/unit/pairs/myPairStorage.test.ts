@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { areMyPairsStored, readMyPairs, storeMyPairs } from '../../../src/pairs/myPairStorage.ts';
+import { areMyPairsKept, readMyPairs } from '../../../src/pairs/myPairStorage.ts';
+import { storeMyPairs } from '../../../src/pairs/storeMyPairs.ts';
 
 const smash = { id: 'a', category: 'sexta-damas', name: 'Los Smash' } as const;
 
@@ -16,12 +17,12 @@ test('a star that the browser does not take is one of this visit, until it takes
     },
     removeItem: (key: string) => kept.delete(key),
   });
-  expect(areMyPairsStored()).toBe(true);
+  expect(areMyPairsKept()).toBe(true);
   storeMyPairs([smash]);
   expect(readMyPairs()).toEqual([smash]);
-  expect(areMyPairsStored()).toBe(false);
+  expect(areMyPairsKept()).toBe(false);
   isFull = false;
   storeMyPairs([{ ...smash, name: 'Las Smash' }]);
-  expect(areMyPairsStored()).toBe(true);
+  expect(areMyPairsKept()).toBe(true);
   expect(readMyPairs()).toEqual([{ ...smash, name: 'Las Smash' }]);
 });
