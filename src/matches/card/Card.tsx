@@ -20,7 +20,7 @@ type CardProps = {
   what: string;
   /** The card as one sentence, for screen readers. */
   description: string;
-  /** What it is is a heading of this level, above the sentence. */
+  /** `what` is a heading of this level, above the sentence. */
   headingLevel?: HeadingLevel;
   /** The category. */
   category: CategoryName;
