@@ -25,9 +25,9 @@ export async function findCachedPages(
   const readCached = async (query: string): Promise<CachedRows | null> => {
     const times: number[] = [];
     const onCached = (at: number) => times.push(at);
-    const read = await readRows(query, signal, onCached, 'force-cache').catch(() => null);
+    const rows = await readRows(query, signal, onCached, 'force-cache').catch(() => []);
     const [at] = times;
-    return at === undefined ? null : { rows: read?.rows ?? [], at };
+    return at === undefined ? null : { rows, at };
   };
   const known = new Map<string, Promise<CachedRows | null>>();
   const find = (query: string) => {

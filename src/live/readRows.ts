@@ -13,10 +13,7 @@ export type ReadRows = (
   signal: AbortSignal,
   onCached?: (at: number) => void,
   cache?: 'no-store' | 'force-cache',
-) => Promise<RowsRead>;
-
-/** Rows of an answer. @property count of all that the request is for, see `countOf`; a project may give fewer at once */
-export type RowsRead = { rows: readonly unknown[]; count: number | null };
+) => Promise<readonly unknown[]>;
 
 /** Sends a request; a page may have sent it before. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
@@ -32,8 +29,7 @@ export function createReader(
   publishableKey: string,
   fetchRows: Fetch = (address, init) => fetch(address, init),
 ): ReadRows {
-  // The head script sends the same (`prefetchRows`).
-  const headers = { apikey: publishableKey, prefer: 'count=exact' };
+  const headers = { apikey: publishableKey };
   // A cached request would wait in Chrome behind an earlier one that is not answered.
   return async (query, signal, onCached, cache = 'no-store') => {
     const address = `${url}/rest/v1/${query}`;
@@ -46,14 +42,8 @@ export function createReader(
     }
     const at = cachedAt(response);
     if (at !== null) onCached?.(at);
-    return { rows, count: countOf(response) };
+    return rows;
   };
-}
-
-/** The number of rows that a request with `Prefer: count=exact` is for, whatever its limit; `null`: the database did not say. */
-export function countOf({ headers }: Response): number | null {
-  const count = /\/(\d+)$/u.exec(headers.get('content-range') ?? '')?.[1];
-  return count === undefined ? null : Number(count);
 }
 
 /** The moment at which the database gave a response that the service worker had cached, ms since the epoch. */
