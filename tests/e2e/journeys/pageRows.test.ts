@@ -195,6 +195,8 @@ test('rows of another address or moment are hidden until React has the right one
 test('a category that this device chose hides the rows of all', async () => {
   const { page } = await prepare(league);
   await page.goto('/resultados');
+  // Before React it is a link, which chooses nothing for other visits.
+  await expectLive(page);
   await mainOf(page).getByRole('link', { name: 'Sexta Libre', exact: true }).first().click();
   await expectSoon(page).toHaveURL(/sexta-libre/u);
   await page.goto('/nosotros');
