@@ -66,6 +66,7 @@ beforeAll(async () => {
       insert into public.adjustments (season_id, category, pair_id, points, reason, day)
       select seasons.id, pairs.category, pairs.id, 1, 'Premio', '2026-11-20'
       from public.seasons, public.pairs limit 1;
+      insert into private.changes (id, digest, number) values (gen_random_uuid(), '', '1');
       analyze;`);
     return postgres.query<{ name: string; path: string }>(
       `select namespace.nspname || '.' || class.relname as name, pg_relation_filepath(class.oid) as path

@@ -41,21 +41,23 @@ const liveTables = ['results', 'upcoming_matches', 'settings_version'];
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 /** The functions that only the administrator calls, each with what finds nothing to do. */
-export const functions: Readonly<Record<string, object>> = {
-  change_rows: { changes: [] },
-  correct_result: { result_id: nobody, before: {}, after: {}, match_id: null },
-  find_obstacle: { change_id: 0 },
-  merge_pairs: { from_id: nobody, into_id: nobody },
-  order_rows: { table_name: 'sponsors', ids: [] },
-  read_history: {},
-  rename_pair: { pair_id: nobody, name: 'Nadie' },
-  restore_row: { history_id: 0 },
-  save_league: { league_id: nobody, before: {}, after: {} },
-  save_results: { items: [] },
-  undo_change: { change_id: 0 },
-  undo_entry: { history_id: 0 },
-  unused_pictures: {},
-};
+export const functions: readonly (readonly [name: string, parameters: object])[] = [
+  ['change_rows', { changes: [] }],
+  ['correct_result', { result_id: nobody, before: {}, after: {}, match_id: null }],
+  ['find_obstacle', { change_id: 0 }],
+  ['find_obstacle', { change: nobody }],
+  ['merge_pairs', { from_id: nobody, into_id: nobody }],
+  ['order_rows', { table_name: 'sponsors', ids: [] }],
+  ['read_history', {}],
+  ['rename_pair', { pair_id: nobody, name: 'Nadie' }],
+  ['restore_row', { history_id: 0 }],
+  ['save_league', { league_id: nobody, before: {}, after: {} }],
+  ['save_results', { items: [] }],
+  ['undo_change', { change_id: 0 }],
+  ['undo_change', { change: nobody }],
+  ['undo_entry', { history_id: 0 }],
+  ['unused_pictures', {}],
+];
 
 /** The smallest PNG, and a path for it as the site would choose one. */
 const picture = {
@@ -141,7 +143,7 @@ function isRefused(error: PostgrestError | null): boolean {
 async function findWrites(client: SupabaseClient): Promise<Finding> {
   const step = sentence('checkWrites', {
     tables: Object.keys(tables).length,
-    functions: Object.keys(functions).length,
+    functions: functions.length,
   });
   const accepted = await Promise.all(
     Object.entries(tables).map(async ([table, column]) => {
@@ -165,7 +167,7 @@ async function findWrites(client: SupabaseClient): Promise<Finding> {
     }),
   );
   const called = await Promise.all(
-    Object.entries(functions).map(async ([name, parameters]) => {
+    functions.map(async ([name, parameters]) => {
       const { error } = await client.rpc(name, parameters);
       return isRefused(error) ? [] : [sentence('checkCall', { name })];
     }),
