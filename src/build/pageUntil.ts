@@ -1,4 +1,3 @@
-import type { CategoryName } from '../league/category.ts';
 import type { LeagueSettings } from '../league/league.ts';
 import type { PageStart } from '../live/pageStart.ts';
 import { columnOf } from '../live/table.ts';
@@ -9,12 +8,10 @@ import { civilMomentAt, daysBefore, instantOf } from '../padel/time.ts';
 /**
  * The moment from which something on a page is untrue: a match that it shows begins or is over, the day ends
  * where it says *Hoy*, a season begins. ms since the epoch; `Infinity`: never.
- * @param category of which alone it shows matches
  */
 export function pageUntil(
   { moment, saysToday, rows }: PageStart,
   { clock, seasons }: LeagueSettings,
-  category?: CategoryName,
 ): number {
   const at = (date: string, time: string) => instantOf({ date, time }, clock);
   const { date } = civilMomentAt(moment, clock);
@@ -22,7 +19,6 @@ export function pageUntil(
     .filter(({ table }) => table === upcomingMatchesTable.name)
     .flatMap((list) => list.rows)
     .filter((row) => columnOf(row, 'postponed_at') === null)
-    .filter((row) => category === undefined || columnOf(row, 'category') === category)
     .flatMap((row) => {
       const begins = at(String(columnOf(row, 'date')), String(columnOf(row, 'time')).slice(0, 5));
       return [begins, begins + matchLength * 3_600_000];

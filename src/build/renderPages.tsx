@@ -19,16 +19,15 @@ import type { PageRead } from '../live/pageRead.ts';
 import { giveStart, type PageRows, type PageStart } from '../live/pageStart.ts';
 import type { SavedRows } from '../live/savedRows.ts';
 import { createSources } from '../live/sources.ts';
-import { categoryBySlug, type CategoryName } from '../league/category.ts';
 import { seasonAt, seasonLists } from '../league/seasonLists.ts';
 import { mostRowsAtOnce } from '../live/loadRows.ts';
 import { readOf } from '../live/pageRead.ts';
 import { columnOf } from '../live/table.ts';
-import { categoryParameter } from '../matches/list/categoryParameter.ts';
 import { pairsTable, resultsTable, upcomingMatchesTable } from '../matches/tables.ts';
-import { civilMomentAt, type CivilDate } from '../padel/time.ts';
+import { civilMomentAt, readClockAt, type CivilDate } from '../padel/time.ts';
 import type { Rewrite } from './hostFiles.ts';
 import type { Environment } from '../opening/environment.ts';
+import { timePlaceholder } from '../opening/prefetchRows.ts';
 import { giveSettings, type PageSettings } from '../league/settings.ts';
 
 /** A page that has a file of its own in the built site. */
@@ -47,13 +46,11 @@ export type ListedPage = {
   searches: readonly string[];
   /** Whether it stands for all addresses of its kind. */
   isFrame: boolean;
-  /** The category that it is about, if any. */
-  categoryOf: (search: string) => CategoryName | undefined;
   /** The lists that it shows. */
   reads: (search: string) => readonly PageRead[];
   /** Further lists, which those name; `null`: there is no such page. */
   follow: (rows: readonly PageRows[]) => readonly PageRead[] | null;
-  /** Their queries, which the script in the head requests. */
+  /** Their queries, with places for the time, which the script in the head fills in. */
   queries: readonly string[];
   isInSitemap: boolean;
   /** The rule by which the file answers other addresses. */
@@ -99,8 +96,7 @@ function listedPage(
   // Hosts answer unknown addresses with 404.html.
   const path = own ?? (page === notFoundPage ? '/404' : pathOf(page, params));
   const address = frame ?? path;
-  const lists = (search: string) =>
-    scope.run({ settings }, () => reads?.(params, league, day, new URLSearchParams(search)) ?? []);
+  const lists = (search: string) => reads?.(params, league, day, new URLSearchParams(search)) ?? [];
   return {
     path,
     isFrame: frame !== undefined && own === undefined,
@@ -114,13 +110,9 @@ function listedPage(
     searches: Object.entries(parameters).flatMap(([name, values]) =>
       values(league).map((value) => `?${new URLSearchParams({ [name]: value }).toString()}`),
     ),
-    categoryOf(search) {
-      const { categoryId = new URLSearchParams(search).get(categoryParameter) ?? '' } = params;
-      return categoryBySlug(categoryId, league)?.name;
-    },
     reads: lists,
     follow: (rows) => (follow === undefined ? [] : follow(params, league, day, rows)),
-    queries: lists('').map(({ query }) => query),
+    queries: scope.run({ settings }, () => lists('').map(({ query }) => query(timePlaceholder))),
     isInSitemap: page !== notFoundPage && page.isPrivate !== true && frame === undefined,
     loaded,
   };
@@ -148,10 +140,11 @@ export async function startOf(
   { moment, saysToday, search }: Omit<PageStart, 'rows'>,
   readRows: ReadPageRows,
 ): Promise<PageStart | null> {
+  const clock = readClockAt(moment, settings.league.clock);
   const read = (lists: readonly PageRead[]) =>
     Promise.all(
       lists.map(async ({ table, list, query, length }): Promise<PageRows> => {
-        const found = await readRows(query);
+        const found = await readRows(scope.run({ settings }, () => query(clock)));
         return { table, list, rows: found, isWhole: found.length < length, readAt: moment };
       }),
     );
@@ -172,17 +165,13 @@ export async function readSavedRows(
   readRows: ReadPageRows,
 ): Promise<SavedRows> {
   const { league } = settings;
-  const season =
-    league.seasons.length === 0
-      ? undefined
-      : seasonAt(civilMomentAt(moment, league.clock).date, league).slug;
-  const results = scope.run(
-    { settings },
-    () =>
-      readOf(
-        resultsTable,
-        season === undefined ? { order: 'day', isWhole: true } : seasonLists.results(season),
-      ).query,
+  const clock = readClockAt(moment, league.clock);
+  const season = league.seasons.length === 0 ? undefined : seasonAt(clock(0).date, league).slug;
+  const results = scope.run({ settings }, () =>
+    readOf(
+      resultsTable,
+      season === undefined ? { order: 'day', isWhole: true } : seasonLists.results(season),
+    ).query(clock),
   );
   const all = ({ name, columns }: { name: string; columns: string }) =>
     `${name}?select=${columns}&order=id.asc&limit=${mostRowsAtOnce}`;

@@ -9,6 +9,8 @@ import {
   keepUnchanged,
   pageSize,
   positionOf,
+  rowsFrom,
+  type ClockReader,
   type ListRule,
   type LoadedRows,
   type RowChange,
@@ -25,10 +27,13 @@ const timeout = 15_000;
 const retryDelay = 1000;
 /** With fewer rows on screen, and more in the database, a list is loaded again. */
 const fewestRows = pageSize / 2;
+/** The interval at which a list that begins at an hour checks the clock, ms. */
+const clockInterval = 10_000;
 
 type ListContext<Item extends TableRow> = {
   /** The table's changes, which are applied to every response that is older than they are. */
   log: ChangeLog<Item>;
+  clock: ClockReader;
   arrivals: Pick<Arrivals, 'snapshot'>;
   onUpdate(cause: UpdateCause): void;
 };
@@ -55,12 +60,15 @@ export class CachedList<Item extends TableRow> {
   readonly #context: ListContext<Item>;
   readonly #firstState: ListState<Item>;
   readonly #listeners = new Set<() => void>();
+  #clockTimer: ReturnType<typeof setInterval> | undefined;
 
   #state: ListState<Item>;
-  /** The rows as loaded; `undefined`: not loaded. */
+  /** The rows as loaded, with those that the clock hides already or still; `undefined`: not loaded. */
   #loaded: LoadedRows<Item> | undefined;
   /** The part of `#loaded` that is shown by now. */
   #shown: LoadedRows<Item> | undefined;
+  /** The rows of `#loaded` that the clock shows. */
+  #visible: LoadedRows<Item> | undefined;
   /** Whether a load has failed since the last one that ended well. */
   #hasFailed = false;
   #isLoadingMore = false;
@@ -95,6 +103,7 @@ export class CachedList<Item extends TableRow> {
     this.#loadRows = loadRows;
     this.#context = context;
     this.#loaded = this.#shown = start?.loaded;
+    this.#visible = start?.visible;
     // Fresh rows are of the moment at which the page was opened.
     const isLoaded = start?.cachedAt === null;
     this.#cachedAt = start?.cachedAt ?? null;
@@ -115,6 +124,10 @@ export class CachedList<Item extends TableRow> {
    */
   readonly watch = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
+    if (this.#rule.order.begins !== undefined) {
+      this.#clockTimer ??= setInterval(() => this.#followClock(), clockInterval);
+      this.#followClock();
+    }
     const isFresh = this.age() < cacheLifetime;
     if (!isFresh && this.#inFlight.length === 0) this.retry();
     this.#context.onUpdate('watch');
@@ -127,7 +140,7 @@ export class CachedList<Item extends TableRow> {
     if (this.#hasFailed) {
       this.#hasFailed = false;
       // An empty list that could not be loaded may not be empty.
-      if (this.#shown?.items.length === 0) this.#shown = undefined;
+      if (this.#visible?.items.length === 0) this.#visible = undefined;
       this.update();
     }
     void this.#load();
@@ -153,7 +166,7 @@ export class CachedList<Item extends TableRow> {
   /** Whether what it shows was loaded after the last `expire`, `reload` or failure. */
   isCurrent(): boolean {
     // A list that is opened on a live page shows nothing yet, and so nothing outdated.
-    const showsNothing = this.#shown === undefined && !this.#hasFailed;
+    const showsNothing = this.#visible === undefined && !this.#hasFailed;
     return this.#accepted >= this.#needed || (this.#needed === 1 && showsNothing);
   }
 
@@ -162,7 +175,7 @@ export class CachedList<Item extends TableRow> {
     return performance.now() - this.#loadedAt;
   }
 
-  /** The first row of which this is true. */
+  /** The first row of which this is true, whether or not the clock hides it. */
   find(isWanted: (item: Item) => boolean): Item | undefined {
     return this.#loaded?.items.find(isWanted);
   }
@@ -209,7 +222,7 @@ export class CachedList<Item extends TableRow> {
 
   /** @returns `before` itself if nothing is different */
   #stateWith(arrivals: readonly Arrival[], before: ListState<Item>): ListState<Item> {
-    const rows = this.#shown;
+    const rows = this.#visible;
     // Rows stay on screen, whatever fails afterwards; a list that was empty may not be any more.
     const isDoubtful = this.#hasFailed && rows?.items.length === 0;
     if (rows === undefined || isDoubtful) {
@@ -222,7 +235,7 @@ export class CachedList<Item extends TableRow> {
     const shown = allItems.filter(({ id }) => !withheld.has(id));
     const items = shown.length === allItems.length ? allItems : shown;
     const arrivedIds = idsOf(items.filter(({ id }) => news.has(id)));
-    const withheldIds = idsOf(allItems.filter(({ id }) => withheld.has(id) && news.has(id)));
+    const withheldCount = allItems.filter(({ id }) => withheld.has(id) && news.has(id)).length;
     const { hasMore } = rows;
     const isLoadingMore = this.#isLoadingMore;
     const next = {
@@ -232,13 +245,13 @@ export class CachedList<Item extends TableRow> {
       hasMore,
       isLoadingMore,
       arrivedIds,
-      withheldIds,
+      withheldCount,
     } as const;
     if (before.kind !== 'loaded') return next;
     const isSame =
       allItems === before.allItems &&
       items.length === before.items.length &&
-      withheldIds.size === before.withheldIds.size &&
+      withheldCount === before.withheldCount &&
       hasMore === before.hasMore &&
       isLoadingMore === before.isLoadingMore;
     const hasSameArrivals = String([...arrivedIds]) === String([...before.arrivedIds]);
@@ -247,10 +260,13 @@ export class CachedList<Item extends TableRow> {
   }
 
   #show(rows: LoadedRows<Item>) {
-    this.#loaded = this.#shown = keepUnchanged(this.#shown, rows);
+    this.#loaded = this.#shown = keepUnchanged(this.#loaded, rows);
+    const { order } = this.#rule;
+    const visible = rowsFrom(this.#loaded, order, order.begins?.show(this.#context.clock));
+    this.#visible = keepUnchanged(this.#visible, visible);
     this.update();
-    // Deletions take rows away; what is below is not known.
-    const isShort = rows.hasMore && rows.items.length < fewestRows;
+    // Deletions and the clock take rows away; what is below is not known.
+    const isShort = visible.hasMore && visible.items.length < fewestRows;
     if (isShort && this.isWatched() && !this.#hasFailed) this.loadSoon();
   }
 
@@ -262,7 +278,22 @@ export class CachedList<Item extends TableRow> {
   #unwatch(listener: () => void) {
     this.#listeners.delete(listener);
     if (this.isWatched()) return;
+    clearInterval(this.#clockTimer);
+    this.#clockTimer = undefined;
     this.#context.onUpdate('watch');
+  }
+
+  #followClock() {
+    const { order } = this.#rule;
+    const loaded = this.#loaded;
+    if (loaded === undefined) return;
+    const begins = order.begins?.show(this.#context.clock);
+    const isBeyond =
+      begins !== undefined &&
+      loaded.begins !== undefined &&
+      comparePositions(order, begins, loaded.begins) < 0;
+    if (isBeyond) this.loadSoon();
+    this.#show(loaded);
   }
 
   /** Up to two loads run at once: a newer one does not discard a slow response. */
@@ -280,16 +311,18 @@ export class CachedList<Item extends TableRow> {
 
   async #run({ number, controller }: Load) {
     const { signal } = controller;
-    const { log, onUpdate } = this.#context;
+    const { log, clock, onUpdate } = this.#context;
     for (let failures = 0; failures < 2 && !signal.aborted;) {
       const mark = log.mark();
       const appends = this.#appends;
+      const begins = this.#rule.order.begins?.load(clock);
       let cachedAt: number | undefined;
       const onCached = (at: number) => (cachedAt = at);
       try {
         const rows = await sendWithTimeout(signal, (signal) =>
           this.#loadRows({
             size: this.#sizeNeeded(),
+            begins,
             hasRows: this.#loaded !== undefined,
             signal,
             onCached,
@@ -334,7 +367,7 @@ export class CachedList<Item extends TableRow> {
   #fail(number: number, error: unknown) {
     const isNewest = number === this.#begun;
     // The newer load may end well. A visitor who sees nothing yet, and has not asked for it, is told.
-    if (!isNewest && (this.#shown !== undefined || number <= this.#retried)) return;
+    if (!isNewest && (this.#visible !== undefined || number <= this.#retried)) return;
     console.warn('No se pudieron leer los datos:', error);
     if (isNewest) this.#needed = this.#begun + 1;
     this.#hasFailed = true;
@@ -348,8 +381,9 @@ export class CachedList<Item extends TableRow> {
     const accepted = this.#accepted;
     const mark = log.mark();
     const after = this.#loaded?.items.at(-1);
+    const begins = this.#loaded?.begins;
     const page = await sendWithTimeout(new AbortController().signal, (signal) =>
-      this.#loadRows({ size: pageSize, after, signal }),
+      this.#loadRows({ size: pageSize, after, begins, signal }),
     );
     if (this.#loaded === undefined) return;
     const since = log.since(mark);
@@ -372,10 +406,11 @@ export class CachedList<Item extends TableRow> {
     return changes.reduce((changed, change) => applyChange(changed, change, this.#rule), rows);
   }
 
-  /** The number of rows that a load asks for: as many as are shown. */
+  /** The number of rows that a load asks for: as many as are shown, and those that the clock hides. */
   #sizeNeeded(): number {
     if (this.#rule.isWhole === true) return Number.POSITIVE_INFINITY;
-    return Math.max(pageSize, this.#shown?.items.length ?? 0);
+    const shown = this.#visible?.items.length ?? 0;
+    return Math.max(pageSize, shown) + ((this.#loaded?.items.length ?? 0) - shown);
   }
 }
 

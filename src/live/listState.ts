@@ -4,20 +4,20 @@ export type ListState<Item> =
   | { kind: 'error' }
   | {
       kind: 'loaded';
-      /** The rows to show. */
+      /** The rows to show: without those that are withheld. */
       items: readonly Item[];
       /**
-       * All rows that are there, with those that wait for *Ver más*, and those that are withheld because they would
-       * move what the visitor is reading further down. What is computed from a list is computed from these.
+       * All rows. The same array as `items`, unless rows have arrived that would move what the visitor is
+       * reading further down: those are withheld. What is computed from a list is computed from these.
        */
       allItems: readonly Item[];
-      /** Whether there are more rows, here or in the database. */
+      /** Whether the database holds more rows than are loaded. */
       hasMore: boolean;
       isLoadingMore: boolean;
       /** Ids of the rows shown that arrived live a moment ago and are news, to be highlighted. */
       arrivedIds: ReadonlySet<string>;
-      /** Ids of the withheld rows that are news. */
-      withheldIds: ReadonlySet<string>;
+      /** The number of withheld rows that are news. */
+      withheldCount: number;
     };
 
 /** A list that is there. */
@@ -42,5 +42,5 @@ export function isEmpty(state: ListState<unknown>): boolean {
 
 /** The number of withheld rows of which the visitor is told. */
 export function withheldCountOf(state: ListState<unknown>): number {
-  return state.kind === 'loaded' ? state.withheldIds.size : 0;
+  return state.kind === 'loaded' ? state.withheldCount : 0;
 }

@@ -1,4 +1,5 @@
 import type { ListRequest } from './listRequest.ts';
+import type { ClockReader } from './listOrder.ts';
 import { firstPageLength, firstPageQuery, listKey } from './loadRows.ts';
 import type { Table, TableRow } from './table.ts';
 
@@ -6,8 +7,8 @@ import type { Table, TableRow } from './table.ts';
 export type PageRead = {
   table: string;
   list: string;
-  /** The request, as PostgREST writes it. */
-  query: string;
+  /** The request, as PostgREST writes it, at this clock. */
+  query(clock: ClockReader): string;
   /** So many rows are asked for: fewer are all that there are. */
   length: number;
 };
@@ -22,7 +23,7 @@ export function readOf<
   return {
     table: table.name,
     list: listKey(table, list),
-    query: firstPageQuery(table, list),
+    query: (clock) => firstPageQuery(table, list, clock),
     length: firstPageLength(list),
   };
 }

@@ -71,7 +71,7 @@ export function offerSavedRows(address: string): void {
 function rowsOf<Item extends TableRow, NewItem>(
   tables: SavedRows,
   table: Table<Item, NewItem>,
-  { list, size }: RowsRequest<Item>,
+  { list, size, begins }: RowsRequest<Item>,
 ): LoadedRows<Item> | null {
   const saved = tables[table.name];
   if (saved === undefined || (list.isWhole === true && !saved.isWhole)) return null;
@@ -83,11 +83,15 @@ function rowsOf<Item extends TableRow, NewItem>(
   const items = rowsIn(saved)
     .map((row) => table.parse(row))
     .filter((item) => item !== null)
-    .filter(matches)
+    .filter(
+      (item) =>
+        matches(item) &&
+        (begins === undefined || comparePositions(order, positionOf(order, item), begins) > 0),
+    )
     .sort((one, other) =>
       comparePositions(order, positionOf(order, one), positionOf(order, other)),
     );
-  return { items: items.slice(0, size), hasMore: items.length > size };
+  return { items: items.slice(0, size), hasMore: items.length > size, begins };
 }
 
 function rowsIn({ columns }: SavedTable): readonly unknown[] {

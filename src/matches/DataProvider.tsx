@@ -1,7 +1,10 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Result } from '../padel/result.ts';
+import { readClockAt } from '../padel/time.ts';
+import type { ClockReader } from '../live/listOrder.ts';
 import { createArrivals } from '../live/arrivals.ts';
-import { startList } from '../live/pageStart.ts';
+import { pageStart, startList } from '../live/pageStart.ts';
+import { settings } from '../league/settings.ts';
 import { settingsVersionTable } from '../league/settingsVersion.ts';
 import { followPairs } from './followPairs.ts';
 import { LiveDataContext } from '../live/liveData.ts';
@@ -15,15 +18,18 @@ export type SiteData = ReturnType<typeof createData>;
 
 /** Every table that the site reads is opened here. */
 export function createData(sources: Sources) {
+  const readClock: ClockReader = (hoursAgo) => readClockAt(Date.now(), settings().clock)(hoursAgo);
   const arrivals = createArrivals();
   const open = <Item extends TableRow, NewItem, OrderName extends string, Filter extends object>(
     table: Table<Item, NewItem, OrderName, Filter>,
     onRow?: OnRow<Item>,
   ) =>
     openTable(table, sources.readRows, {
+      clock: readClock,
       arrivals,
       onRow,
-      startList: (list) => startList(table, list),
+      startList: (list) =>
+        startList(table, list, readClockAt(pageStart().moment, settings().clock)),
     });
   const pairs = open(pairsTable);
   const follow = followPairs(pairs.lists, (id) => {
@@ -38,6 +44,7 @@ export function createData(sources: Sources) {
   const tables = { results, upcomingMatches, pairs, settingsVersion };
   return {
     sources,
+    readClock,
     arrivals,
     tables,
     /**

@@ -31,14 +31,15 @@ export function TakeAwaySection() {
         return (await loadRows(sources.readRows, table, { list, size: Infinity, signal })).items;
       };
       // The code that packs is large.
-      const [{ packLeague }, results, matches, pairs] = await Promise.all([
+      const [{ packLeague }, results, matches, postponed, pairs] = await Promise.all([
         import('./packLeague.ts'),
         all(resultsTable, 'day'),
-        all(upcomingMatchesTable, 'day'),
+        all(upcomingMatchesTable, 'soonest'),
+        all(upcomingMatchesTable, 'postponed'),
         all(pairsTable, 'name'),
       ]);
       const { zip, missing } = await packLeague(
-        { results, matches, pairs },
+        { results, matches: [...matches, ...postponed], pairs },
         league,
         today,
         readPicture,

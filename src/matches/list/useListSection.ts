@@ -9,7 +9,7 @@ import type { Result } from '../../padel/result.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { useList, type List } from '../../live/useList.ts';
 import type { ResultFilter } from '../tables.ts';
-import { useAnnounced } from '../useAnnounced.ts';
+import { pairLists } from '../pairLists.ts';
 import { type DialogRequest, useOpenDialog } from '../RowDialogs.tsx';
 import { useDeleting } from '../useDeleting.ts';
 
@@ -39,20 +39,16 @@ export type MatchesToSettle = EditableList<UpcomingMatch> & {
 
 /** Results on a page. */
 export function useResults(list: ListRequest<'entry' | 'day', ResultFilter>): EditableList<Result> {
-  const { results } = useData().tables;
-  return useEditable(results, useList(results.lists, list), editResult);
+  return useEditableList(useData().tables.results, list, editResult);
 }
 
 /** The matches to come on a page, of all categories or of one; or those that are over. */
 export function useUpcomingMatches(
   category?: CategoryName,
-  group: 'upcoming' | 'pending' = 'upcoming',
+  order: 'soonest' | 'pending' = 'soonest',
 ): MatchesToSettle {
-  const matches = useEditable(
-    useData().tables.upcomingMatches,
-    useAnnounced(group, { category }),
-    editMatch,
-  );
+  const opened = useData().tables.upcomingMatches;
+  const matches = useEditableList(opened, { order, category }, editMatch);
   const openDialog = useOpenDialog();
   const onSettle = useCallback(
     (match: UpcomingMatch) => openDialog({ table: 'results', action: 'settle', match }),
@@ -63,24 +59,26 @@ export function useUpcomingMatches(
 
 /** The matches to come of a pair. */
 export function useMatchesOfPair(pair: string): EditableList<UpcomingMatch> {
-  return useEditable(
-    useData().tables.upcomingMatches,
-    useAnnounced('upcoming', { pair }),
-    editMatch,
-  );
+  return useEditableList(useData().tables.upcomingMatches, pairLists.matches(pair), editMatch);
 }
 
-function useEditable<
+/** The matches that are over and have no result yet, or were put off; they share the actions of another list. */
+export function useMatchesWithoutDay(order: 'pending' | 'postponed', category?: CategoryName) {
+  return useList(useData().tables.upcomingMatches.lists, { order, category });
+}
+
+function useEditableList<
   Item extends TableRow & NewItem & { team1: string; team2: string },
   NewItem,
   OrderName extends string,
   Filter extends object,
 >(
   opened: OpenTable<Item, NewItem, OrderName, Filter>,
-  list: List<Item>,
+  request: ListRequest<OrderName, Filter>,
   edit: (item: Item) => DialogRequest,
 ): EditableList<Item> {
   const { isAdmin } = useAuth();
+  const list = useList(opened.lists, request);
   const deleting = useDeleting(opened);
   const openDialog = useOpenDialog();
   const onEdit = useCallback((item: Item) => openDialog(edit(item)), [openDialog, edit]);

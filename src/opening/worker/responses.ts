@@ -8,6 +8,9 @@ const most = 80;
 /** For how long the network's response is held for the next read, when the cached one was given first, ms. */
 const heldFor = 5000;
 
+/** Lists of matches begin at an hour, which is in their address with this id (`src/matches/tables.ts`). */
+const lowestId = '00000000-0000-0000-0000-000000000000';
+
 /** The responses of the database to visitors' reads, from the cache and from the network. */
 type Responses = {
   /** For the first read of an address on a page: the cached response at once, if there is one. */
@@ -34,7 +37,7 @@ export function createResponses({ caches, fetch, now, cacheName }: Environment):
 
   const find = async (request: Request) => {
     const cache = await caches.open(cacheName);
-    return cache.match(request.url);
+    return cache.match(cacheKey(request.url));
   };
   const fromNetwork = async (request: Request, keepAlive: KeepAlive) => {
     const response = await fetch(request);
@@ -51,7 +54,7 @@ export function createResponses({ caches, fetch, now, cacheName }: Environment):
       if (!Array.isArray(JSON.parse(text))) return;
       const cached = new Response(text, { headers });
       const cache = await caches.open(cacheName);
-      await cache.put(address, cached);
+      await cache.put(cacheKey(address), cached);
       // The oldest comes first.
       const keys = await cache.keys();
       await Promise.all(keys.slice(0, -most).map((key) => cache.delete(key)));
@@ -86,6 +89,19 @@ export function createResponses({ caches, fetch, now, cacheName }: Environment):
       return cached ?? new Response('[]', { headers: { 'content-type': 'application/json' } });
     },
   };
+}
+
+/** The key of a response in the cache: its address without the hour at which a list begins. */
+export function cacheKey(address: string): string {
+  const url = new URL(address);
+  const begin = url.searchParams.getAll('or').find((condition) => condition.includes(lowestId));
+  const day = begin === undefined ? undefined : /\d{4}-\d\d-\d\d/u.exec(begin)?.[0];
+  if (day === undefined) return url.href;
+  const rest = [...url.searchParams].filter(
+    ([name, value]) => value !== begin && !(name === 'date' && value.endsWith(day)),
+  );
+  url.search = new URLSearchParams(rest).toString();
+  return url.href;
 }
 
 /** Whether a request is a visitor's read, whose response is the same for everybody. */

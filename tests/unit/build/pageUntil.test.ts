@@ -45,19 +45,6 @@ test.each<[what: string, expected: string, ...Parameters<typeof until>]>([
   expect(until(...page)).toBe(at(expected));
 });
 
-test('a page of a category stays true while matches of others begin', () => {
-  const row = { date: '2026-11-20', postponed_at: null };
-  const rows = ['Sexta Libre', 'Quinta Libre'].map((category, hour) => ({
-    ...row,
-    category,
-    time: `2${hour}:00:00`,
-  }));
-  const list = { table: 'upcoming_matches', list: '', rows, isWhole: true, readAt: 0 };
-  const start = { moment: at('2026-11-20T19:00'), saysToday: false, search: '', rows: [list] };
-  expect(pageUntil(start, league, 'Quinta Libre')).toBe(at('2026-11-20T21:00'));
-  expect(pageUntil(start, league)).toBe(at('2026-11-20T20:00'));
-});
-
 test('a page of a built site that shows no hour is true for ever', () => {
   expect(until('2026-12-02T12:00', false, [])).toBe(Infinity);
 });

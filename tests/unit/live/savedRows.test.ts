@@ -30,6 +30,7 @@ const file: SavedRows = {
   },
 };
 const builtAt = Date.UTC(2026, 10, 20, 11, 15);
+const clock = () => ({ date: '2026-11-22', time: '12:00' });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -48,7 +49,7 @@ afterEach(() => {
 /** A list on a page that has no rows of it. */
 function open(readRows: ReadRows, list: ListRequest<'day', { season?: string; pair?: string }>) {
   const arrivals = createArrivals(() => false);
-  const { lists } = openTable(resultsTable, readRows, { arrivals });
+  const { lists } = openTable(resultsTable, readRows, { clock, arrivals });
   const causes: unknown[] = [];
   lists.onUpdate((cause) => causes.push(cause));
   const opened = lists.list(list);
