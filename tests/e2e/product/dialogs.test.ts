@@ -119,7 +119,9 @@ const [resultDialog] = dialogs;
 test('a dialog that is gone leaves nothing in the history: after a reload, and on the way forward', async () => {
   const { page } = await league.visitAs('admin', '/admin', phone);
   const isMarked = () => page.evaluate(() => 'dialog' in Object(window.history.state));
-  await mainOf(page).getByRole('link', { name: 'Todos los resultados' }).click();
+  // The foot bar's.
+  await page.getByRole('link', { name: 'Resultados', exact: true }).last().click();
+  await expectSoon(page).toHaveURL('/resultados');
   const { dialog } = await openDialog(page, resultDialog);
   await page.reload();
   await expectLoaded(page);
