@@ -19,7 +19,6 @@ import {
   deleteButtonOf,
   expectLoaded,
   expectSoon,
-  mainOf,
 } from '../../support/page.ts';
 import { failWrites } from '../../support/requests.ts';
 import { fewRows } from '../../support/sharedServer.ts';
