@@ -5,7 +5,7 @@ import type { Client } from '../live/sources.ts';
 import { callFunction } from '../session/requests.ts';
 import type { Write } from '../session/write.ts';
 import { ConflictError } from '../session/writeErrors.ts';
-import { changeOfRows, refusalTo, type RowChange } from '../session/writeRows.ts';
+import { changeOfRows, correctedRow, refusalTo } from '../session/writeRows.ts';
 import { pairingOf } from './announcedMatch.ts';
 import type { SiteData } from './DataProvider.tsx';
 import { resultsTable } from './tables.ts';
@@ -49,7 +49,9 @@ export function resultsAddition(
       if (stored.length < items.length) return saveResults(client, items, changeId);
       const changes = items.flatMap(({ values }, index) => {
         const row = stored[index];
-        return row === undefined || isSaved(row, values) ? [] : [correctedResult(row, values)];
+        return row === undefined || isSaved(row, values)
+          ? []
+          : [correctedRow(resultsTable, row.id, withDetails(row, values), row)];
       });
       const corrected = await changeOfRows(resultsTable, '', changes, (changed) => changed).send(
         client,
@@ -100,12 +102,6 @@ export function resultAddition(tables: MatchTables, item: ResultToSave): Write<R
     },
     apply: (saved) => apply?.([saved]),
   };
-}
-
-/** The change of a stored result to what is typed. */
-function correctedResult(stored: Result, values: NewResult): RowChange {
-  const { toRow } = resultsTable;
-  return { id: stored.id, before: toRow(stored), after: toRow(withDetails(stored, values)) };
 }
 
 /** What is typed, with the place and time that were stored where none are. */

@@ -12,11 +12,9 @@ import { correction } from '../../src/session/writeRows.ts';
 import { newResultWith } from '../../stories/fixtures/rows.ts';
 import { openPostgres } from '../../supabase/backup/postgresSession.ts';
 import type { SqlDatabase, SqlSession } from '../../supabase/embedded/database.ts';
-import { applyMigrations } from '../../supabase/embedded/worker/migrations.ts';
-import { migrationsFolder } from '../../supabase/embedded/worker/openProject.ts';
-import { applySchemaFiles } from '../../supabase/embedded/worker/schemaFiles.ts';
 import { hasNativePostgres, openNativePostgres } from '../../supabase/scripts/nativePostgres.ts';
 import { seedOfLeague } from '../../supabase/scripts/seedParts.ts';
+import { makeHostedDatabase } from '../support/hostedDatabase.ts';
 import { scale } from '../support/scale.ts';
 import { openTestDatabase } from './support/testDatabase.ts';
 import { tables, writeWith } from './support/writeWith.ts';
@@ -39,14 +37,7 @@ beforeAll(async () => {
     for (const session of sessions) closing.unshift(() => session.close());
     const [first, ...others] = sessions;
     if (first === undefined) throw new Error('There is no session.');
-    await first.exec(`
-      create schema supabase_migrations;
-      create table supabase_migrations.schema_migrations (
-        version text primary key, statements text[], name text
-      );`);
-    await first.exec('set search_path = "$user", public, extensions');
-    await applyMigrations(first, migrationsFolder);
-    await applySchemaFiles(first);
+    await makeHostedDatabase(first);
     await first.exec(seedOfLeague);
     [owner, connections] = [first, others];
   } else {

@@ -21,9 +21,6 @@ import {
   startEmbeddedSupabase,
   type EmbeddedSupabase,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
-import { applyMigrations } from '../../supabase/embedded/worker/migrations.ts';
-import { migrationsFolder } from '../../supabase/embedded/worker/openProject.ts';
-import { applySchemaFiles } from '../../supabase/embedded/worker/schemaFiles.ts';
 import { agreedKey, saveReplaced } from '../../supabase/scripts/host/hostedBackups.ts';
 import {
   hasNativePostgres,
@@ -31,6 +28,7 @@ import {
   type NativePostgres,
 } from '../../supabase/scripts/nativePostgres.ts';
 import { sentence, type Said } from '../../supabase/terminal/say.ts';
+import { makeHostedDatabase } from '../support/hostedDatabase.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { corrected, kept, makeEarlierBackup } from './support/earlierFolder.ts';
 import { signedIn } from './support/signedIn.ts';
@@ -179,14 +177,7 @@ beforeAll(async () => {
   if (!isThere) return;
   native = await openNativePostgres();
   superuser = await openPostgres(native.url);
-  await superuser.exec(`
-    create schema supabase_migrations;
-    create table supabase_migrations.schema_migrations (
-      version text primary key, statements text[], name text
-    );`);
-  await superuser.exec('set search_path = "$user", public, extensions');
-  await applyMigrations(superuser, migrationsFolder);
-  await applySchemaFiles(superuser);
+  await makeHostedDatabase(superuser);
   await superuser.exec(hostedRole);
   const asOwner = new URL(native.url);
   asOwner.username = 'league_owner';
