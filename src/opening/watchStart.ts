@@ -26,7 +26,14 @@ export function watchStart(settingsId: string, unattended: string) {
   const isUnattended = () => document.querySelector(`#root[data-path="${unattended}"]`) !== null;
   // A pair's frame has no name: the address has one, quoted where it looks like one.
   const pageInWords = () => {
-    const [, slug] = /\/parejas\/[^/]+\/([^/]{1,90})$/.exec(decodeURI(location.pathname)) || [];
+    let path = '';
+    try {
+      path = decodeURI(location.pathname);
+      // oxlint-disable-next-line no-unused-vars -- ES2017 has no catch without a name
+    } catch (_) {
+      // An address that is no text is not quoted.
+    }
+    const [, slug] = /\/parejas\/[^/]+\/([^/]{1,90})$/.exec(path) || [];
     if (slug === undefined || !/^[a-zñáéíóúü][a-z\dñáéíóúü-]{1,39}$/.test(slug))
       return 'Esta página';
     const name = slug.replace(

@@ -7,16 +7,14 @@ import { nameKey } from '../padel/nameKey.ts';
 import type { Result } from '../padel/result.ts';
 import { formatDayOfMonth } from '../padel/spanishDate.ts';
 import { compareTexts } from '../padel/spanishText.ts';
-import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import classes from './CrossTable.module.css';
-import { crossing, type Meeting } from './crossing.ts';
+import { crossing, type Left, type Meeting } from './crossing.ts';
 
 type CrossTableProps = {
   category: Category;
   results: ReadonlyArray<Result>;
-  /** What is left; `announced` is `null` where it has no day yet. */
-  left: ReadonlyArray<{ team1: string; team2: string; announced: UpcomingMatch | null }>;
+  left: ReadonlyArray<Left>;
   rule: StandingsRule;
   /** One's own pairs stand first. */
   isOwn: (name: string) => boolean;

@@ -22,6 +22,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { TableSkeleton } from '../ui/skeletons/TableSkeleton.tsx';
 import controls from '../ui/theme/controls.module.css';
 import { CrossTable } from './CrossTable.tsx';
+import type { Left } from './crossing.ts';
 import classes from './LeftView.module.css';
 import { isNothingLeft } from './matchesLeft.ts';
 import { openMatches } from './openMatches.ts';
@@ -98,9 +99,6 @@ function Content({ state, ...props }: LeftViewProps) {
 
 type Loaded = Extract<SeasonState, { kind: 'loaded' }>;
 const noPairs: ReadonlySet<string> = new Set();
-
-/** A match that is left; `announced` is `null` where it has no day yet. */
-type Left = { team1: string; team2: string; announced: UpcomingMatch | null };
 
 function LoadedLeft(props: LeftViewProps & { state: Loaded }) {
   const { category, season, state, own = noPairs, now, isAdmin = false } = props;

@@ -14,8 +14,8 @@ export type Meeting =
   | { kind: 'dated'; date: CivilDate }
   | { kind: 'open' };
 
-/** @property announced `null`: it has no day */
-type Left = { team1: string; team2: string; announced: UpcomingMatch | null };
+/** A match that is left; `announced` is `null` where it has no day yet. */
+export type Left = { team1: string; team2: string; announced: UpcomingMatch | null };
 
 /**
  * Who has met whom, and who has still to.
