@@ -37,20 +37,34 @@ export async function buildOwnSite(server: EmbeddedSupabase, folder: string): Pr
   return folder;
 }
 
+/** The database of `buildHostedSite`: one port, as a worker keeps no file that is not as its name says. */
+export const hostedDatabase = 'http://127.0.0.1:54399';
+
+/** Builds the demo's site for a database of another origin. @returns the folder */
+export async function buildHostedSite(): Promise<string> {
+  const folder = '.cache/hosted-site';
+  await buildInto(folder, null, { ...variables, VITE_SUPABASE_URL: hostedDatabase });
+  return folder;
+}
+
 /**
  * Builds a site as `npm start` does, on the bundles that it makes and keeps, with what is measured of them beside it.
  * Where the folder has that site already, it is used again.
  * @param league `null`: the demo
  */
-async function buildInto(folder: string, league: LeagueOfDatabase | null = null) {
+async function buildInto(
+  folder: string,
+  league: LeagueOfDatabase | null = null,
+  own: typeof variables = variables,
+) {
   const kept = readState(folder);
   const isKept =
-    kept?.code === codeDigest(variables) &&
+    kept?.code === codeDigest(own) &&
     kept.league === (league === null ? 'demo' : leagueDigest(league)) &&
     existsSync(join(folder, measuresFolder));
   if (isKept) return;
-  const bundles = await makeBundles(variables);
-  if (bundles === null || !(await writeSite(folder, bundles, league, { variables }))) {
+  const bundles = await makeBundles(own);
+  if (bundles === null || !(await writeSite(folder, bundles, league, { variables: own }))) {
     throw new Error('The site could not be built.');
   }
   cpSync(join(bundles, measuresFolder), join(folder, measuresFolder), { recursive: true });

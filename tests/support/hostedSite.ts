@@ -4,11 +4,12 @@ import {
   createServer,
   request as sendRequest,
   type IncomingMessage,
+  type Server,
   type ServerResponse,
 } from 'node:http';
 import { connect } from 'node:net';
 import type { EmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
-import { siteFolder } from './buildSite.ts';
+import { buildHostedSite, hostedDatabase } from './buildSite.ts';
 import { serveFolder } from './staticServer.ts';
 
 /** Writes the site as a build of a hosted league does, with the rows that the server has now. */
@@ -16,9 +17,10 @@ export async function writeHostedSite(
   { url, publishableKey }: Pick<EmbeddedSupabase, 'url' | 'publishableKey'>,
   folder: string,
 ): Promise<void> {
+  const built = await buildHostedSite();
   const script = new URL('writeHostedSite.ts', import.meta.url).pathname;
   const { VITEST: _vitest, ...environment } = process.env;
-  const writing = spawn(process.execPath, [script, siteFolder, folder, url, publishableKey], {
+  const writing = spawn(process.execPath, [script, built, folder, url, publishableKey], {
     env: { ...environment, NODE_ENV: 'production' },
     stdio: 'inherit',
   });
@@ -28,56 +30,84 @@ export async function writeHostedSite(
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-const refusal =
-  (status: number): Answer =>
-  (response) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end('{"message":"paused"}');
-  };
+/** What lets a page of another origin read an answer. */
+const readable = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-private-network': 'true',
+};
 
-/** The ways in which a project of before does not answer. As without CORS the browser sees what ends a connection. */
+/** Answers a read; the question before it, whether it may be sent, has its yes. */
+const readably =
+  (answer: Answer): Answer =>
+  (response, request) => {
+    if (request.method === 'OPTIONS') response.writeHead(204, readable).end();
+    else answer(response, request);
+  };
+const refusal = (status: number, headers: object = readable) =>
+  readably((response) => {
+    const all = { 'content-type': 'application/json', ...headers };
+    response.writeHead(status, all).end('{"message":"paused"}');
+  });
+const otherPage = (headers: object) =>
+  readably((response) => {
+    const all = { 'content-type': 'text/html', ...headers };
+    response.writeHead(200, all).end('<!doctype html><title>Red');
+  });
+
+/** The ways in which a project of before does not answer, of another origin than the site. */
 export const silences: Readonly<Record<string, Answer>> = {
   'no answer': () => {},
   'status 402': refusal(402),
   'status 540': refusal(540),
-  'a page with status 200': (response) => {
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Red');
-  },
-  'no connection, as for an unknown name or without CORS': (response) => response.destroy(),
-  'half an answer': (response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '900' });
+  'status 540 without CORS': refusal(540, {}),
+  'a page with status 200': otherPage(readable),
+  'a page with status 200 without CORS': otherPage({}),
+  'no connection, as for an unknown name': (response) => response.destroy(),
+  'half an answer': readably((response) => {
+    const headers = { ...readable, 'content-type': 'application/json', 'content-length': '900' };
+    response.writeHead(200, headers);
     response.write('[{"id":"00000000-0000', () => response.destroy());
-  },
-  'an answer that ends in its middle': (response) => {
-    response.writeHead(200, { 'content-type': 'application/json' }).end('[{"id":"00000000-0000');
-  },
+  }),
+  'an answer that ends in its middle': readably((response) => {
+    const headers = { ...readable, 'content-type': 'application/json' };
+    response.writeHead(200, headers).end('[{"id":"00000000-0000');
+  }),
   'thirty seconds of silence': (response) => {
     setTimeout(() => response.destroy(), 30_000).unref();
   },
 };
 
-/** Serves a hosted league's site, with its database at the same origin, which can be silenced. */
-export async function serveHostedSite(folder: string, database: string) {
-  const site = await serveFolder(folder);
-  let silence: Answer | null = null;
-  const isDatabase = (url = '') => /^\/(?:rest|auth|realtime|storage)\/v1\//u.test(url);
-  const server = createServer((request, response) => {
-    if (isDatabase(request.url) && silence !== null) {
-      silence(response, request);
-      return;
-    }
-    const to = isDatabase(request.url) ? database : site.origin;
-    // The rule of the build's `_redirects`.
-    const path = request.url?.replace(/^\/parejas\/.*$/u, '/pareja') ?? '/';
-    const { method = 'GET', headers } = request;
-    const options = { method, headers: { ...headers, host: new URL(to).host } };
-    const forwarded = sendRequest(new URL(path, to), options, (answer) => {
+/** @param port default: a free one */
+async function listen(server: Server, port = 0): Promise<string> {
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+function forward(request: IncomingMessage, response: ServerResponse, to: URL) {
+  const { method = 'GET', headers } = request;
+  const forwarded = sendRequest(
+    to,
+    { method, headers: { ...headers, host: to.host } },
+    (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
-    });
-    forwarded.on('error', () => response.destroy());
-    request.pipe(forwarded);
+    },
+  );
+  forwarded.on('error', () => response.destroy());
+  request.pipe(forwarded);
+}
+
+/** Serves a hosted league's site, and at another origin its database, which can be silenced. */
+export async function serveHostedSite(folder: string, database: string) {
+  let silence: Answer | null = null;
+  const project = createServer((request, response) => {
+    if (silence === null) forward(request, response, new URL(request.url ?? '/', database));
+    else silence(response, request);
   });
-  server.on('upgrade', (request, socket, head) => {
+  project.on('upgrade', (request, socket, head) => {
     if (silence !== null) {
       socket.destroy();
       return;
@@ -96,19 +126,25 @@ export async function serveHostedSite(folder: string, database: string) {
     socket.on('error', () => upstream.destroy());
     socket.on('close', () => upstream.destroy());
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  await listen(project, Number(new URL(hostedDatabase).port));
+  const files = await serveFolder(folder);
+  const site = createServer((request, response) => {
+    // The rule of the build's `_redirects`.
+    const path = request.url?.replace(/^\/parejas\/.*$/u, '/pareja') ?? '/';
+    forward(request, response, new URL(path, files.origin));
+  });
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: await listen(site),
     /** @param next `null`: the database answers */
     silence(next: Answer | null) {
       silence = next;
     },
     async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-      await site[Symbol.asyncDispose]();
+      for (const server of [site, project]) {
+        server.closeAllConnections();
+        await new Promise((closed) => server.close(closed));
+      }
+      await files[Symbol.asyncDispose]();
     },
   };
 }

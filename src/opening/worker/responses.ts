@@ -7,6 +7,11 @@ export const cachedAtHeader = 'x-stored-at';
 const most = 80;
 /** For how long the network's response is held for the next read, when the cached one was given first, ms. */
 const heldFor = 5000;
+/**
+ * A read that takes longer is given up, ms: no page waits for it any more (`src/live/cachedList.ts`), and under
+ * HTTP/1.1 it would hold one of the browser's six connections for as long as the worker lives.
+ */
+const longestRead = 20_000;
 
 /** Lists of matches begin at an hour, which is in their address with this id (`src/matches/tables.ts`). */
 const lowestId = '00000000-0000-0000-0000-000000000000';
@@ -26,7 +31,7 @@ export type KeepAlive = (work: Promise<unknown>) => void;
 
 type Environment = {
   caches: Caches;
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, init: RequestInit): Promise<Response>;
   /** ms since the epoch */
   now(): number;
   cacheName: string;
@@ -40,7 +45,7 @@ export function createResponses({ caches, fetch, now, cacheName }: Environment):
     return cache.match(cacheKey(request.url));
   };
   const fromNetwork = async (request: Request, keepAlive: KeepAlive) => {
-    const response = await fetch(request);
+    const response = await fetch(request, { signal: inTime(request.signal) });
     // A captive portal responds with a page of its own.
     const hasRows = response.ok && response.headers.get('content-type')?.includes('json') === true;
     if (hasRows) keepAlive(cacheResponse(request.url, response.clone()));
@@ -89,6 +94,16 @@ export function createResponses({ caches, fetch, now, cacheName }: Environment):
       return cached ?? new Response('[]', { headers: { 'content-type': 'application/json' } });
     },
   };
+}
+
+/** Aborts with a request's own signal, and when the read takes too long, its text included. */
+function inTime(parent: AbortSignal): AbortSignal {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  setTimeout(end, longestRead);
+  if (parent.aborted) end();
+  else parent.addEventListener('abort', end);
+  return ending.signal;
 }
 
 /** The key of a response in the cache: its address without the hour at which a list begins. */

@@ -229,7 +229,9 @@ test.runIf(isFull)(
       ]),
       league.visit('/tv', desktop),
     ]);
-    for (const { page } of visits) await expectSoon(page.getByText('En vivo')).toBeVisible();
+    for (const { page } of visits) {
+      await expectSoon(page.getByText('En vivo')).toBeVisible({ timeout: 60_000 });
+    }
     const { brand, accent } = demoSettings;
     const clubs = [
       { brand: '#c8102e', accent: '#ffc72c' },

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   cacheKey,
   createResponses,
@@ -12,7 +12,7 @@ const request = (url = address) => new Request(url, { headers: { apikey: 'sb_pub
 
 let caches = fakeCaches();
 let now = 0;
-let network: () => Promise<Response>;
+let network: (signal: AbortSignal | null) => Promise<Response>;
 let sent = 0;
 let work: Promise<unknown>[] = [];
 const keepAlive = (each: Promise<unknown>) => void work.push(each);
@@ -27,9 +27,9 @@ const open = () =>
     caches,
     cacheName: 'answers',
     now: () => now,
-    fetch() {
+    fetch(_request, { signal }) {
       sent += 1;
-      return network();
+      return network(signal ?? null);
     },
   });
 
@@ -129,5 +129,25 @@ test('only what a visitor reads is cached: nothing signed in, written or called'
     request('https://other.example/rest/v1/results'),
   ]) {
     expect(isVisitorsRead(other, api)).toBe(false);
+  }
+});
+
+test('a read that is never answered is given up: it holds no connection of the browser', async () => {
+  network = rows('viejo');
+  await open().cachedFirst(request(), keepAlive);
+  await settle();
+  vi.useFakeTimers();
+  try {
+    network = (signal) =>
+      new Promise((_, refuse) => {
+        signal?.addEventListener('abort', () => refuse(new TypeError('Aborted')));
+      });
+    const cached = await open().cachedFirst(request(), keepAlive);
+    expect(await cached.json()).toEqual(['viejo']);
+    const ended = settle();
+    await vi.advanceTimersByTimeAsync(20_000);
+    await ended;
+  } finally {
+    vi.useRealTimers();
   }
 });
