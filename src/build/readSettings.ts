@@ -5,6 +5,7 @@ import { demoSettings } from '../league/demo/demoSettings.ts';
 import type { LeagueSettings } from '../league/league.ts';
 import { parseSettings, type LeftOut } from '../league/parseSettings.ts';
 import { delay } from '../live/delay.ts';
+import { sendPatiently } from '../live/fetchWithJsonErrors.ts';
 import type { ReadPageRows } from './renderPages.tsx';
 
 /** The place in which a build finds its league. */
@@ -108,10 +109,12 @@ async function ask<Content>(
 ): Promise<Content | null> {
   for (let tries = 0; ; tries += 1) {
     try {
-      const response = await fetch(source.url + path, {
-        headers: { apikey: source.publishableKey },
-        signal: AbortSignal.timeout(timeout),
-      });
+      const response = await sendPatiently(() =>
+        fetch(source.url + path, {
+          headers: { apikey: source.publishableKey },
+          signal: AbortSignal.timeout(timeout),
+        }),
+      );
       if (missing.includes(response.status)) return null;
       if (!response.ok) throw new StatusError(response.status);
       return await content(response);

@@ -1,5 +1,6 @@
 import { noArrivals, type Arrival, type Arrivals } from './arrivals.ts';
 import type { ChangeLog } from './changeLog.ts';
+import { briefStatus, briefTries } from './briefRefusal.ts';
 import { delay } from './delay.ts';
 import type { StartList } from './pageStart.ts';
 import {
@@ -345,8 +346,8 @@ export class CachedList<Item extends TableRow> {
         return;
       } catch (error) {
         if (signal.aborted) return;
-        failures += 1;
-        if (failures === 1) await delay(retryDelay);
+        failures += briefStatus.test(String(error)) ? 2 / briefTries : 1;
+        if (failures < 2) await delay(retryDelay);
         else this.#fail(number, error);
       }
     }
@@ -425,7 +426,7 @@ async function sendWithTimeout<Response>(
   const controller = new AbortController();
   const forward = () => controller.abort(parent.reason);
   parent.addEventListener('abort', forward);
-  const late = () => controller.abort(new Error('The database did not answer in time.'));
+  const late = () => controller.abort(new Error('The database answered with no rows in time.'));
   const timer = setTimeout(late, timeout);
   try {
     return await send(controller.signal);

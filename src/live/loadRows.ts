@@ -47,7 +47,7 @@ export async function loadRows<Item extends TableRow, NewItem>(
     const query = listQuery(table, list, { after: position, limit });
     const rows = await readRows(query, signal, onCached);
     if (!rows.every((row) => hasColumns(table, row))) {
-      throw new Error(`The database answered with something else than rows of ${table.name}.`);
+      throw new Error(`The database answered with no rows of ${table.name}.`);
     }
     const page = rows.map((row) => table.parse(row)).filter((item) => item !== null);
     items.push(...page);

@@ -6,7 +6,7 @@
  * the database gave it, ms since the epoch
  * @param cache default `no-store`; `force-cache`: only what the service worker has cached, an empty array if
  * that is nothing
- * @throws Error if there is no response, or one that is not an array
+ * @throws Error if there is no response, or one that is not an array; its message has the status
  */
 export type ReadRows = (
   query: string,
@@ -34,11 +34,11 @@ export function createReader(
   return async (query, signal, onCached, cache = 'no-store') => {
     const address = `${url}/rest/v1/${query}`;
     const response = await fetchRows(address, { headers, signal, cache });
-    if (!response.ok) throw new Error(`The database answered with status ${response.status}.`);
+    const { ok, status } = response;
+    const rows: unknown = ok ? await response.json() : null;
     // A network between the page and the database may answer 200 with a page of its own.
-    const rows: unknown = await response.json();
     if (!Array.isArray(rows)) {
-      throw new Error('The database answered with something else than rows.');
+      throw new Error(`The database answered with no rows: ${status}.`);
     }
     const at = cachedAt(response);
     if (at !== null) onCached?.(at);

@@ -16,7 +16,7 @@ import { yieldToMain } from '../live/yieldToMain.ts';
 installTrustedTypes();
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element with the id "root".');
+if (root === null) throw new Error('index.html has no root.');
 const { opening } = globalThis;
 opening?.run(root);
 // A task of its own, after that in which all modules are evaluated.

@@ -11,8 +11,10 @@ import {
 
 /** Postgres: an RLS policy or a missing grant. */
 const insufficientPrivilege = '42501';
-/** PostgREST: a token that cannot be read, or that has expired. */
-const refusedTokens = ['PGRST301', 'PGRST303'];
+/** PostgREST: a token that cannot be read. */
+const unreadToken = 'PGRST301';
+/** PostgREST, of a token that has expired; the project's own clocks may refuse another. */
+const expired = 'JWT expired';
 /** Raised by the league's own functions: the rows are not as the caller knew them. */
 const changedMeanwhile = 'PT409';
 /** Postgres: a row with this id, or another row with this name, address or day. */
@@ -43,7 +45,8 @@ export function writeErrorOf(error: DatabaseError): Error {
     return new SentBeforeError(message, { cause: error }, JSON.parse(error.details ?? '[]'));
   }
   if (code === insufficientPrivilege) return new WriteRefusedError(message, { cause: error });
-  if (refusedTokens.includes(code)) return new SessionEndedError(message, { cause: error });
+  if (code === unreadToken || message === expired)
+    return new SessionEndedError(message, { cause: error });
   if (code === changedMeanwhile) return new OutdatedError(message, { cause: error });
   if (code === duplicateKey) {
     const [, column = null] = uniqueColumn.exec(error.details ?? '') ?? [];

@@ -138,6 +138,8 @@ export async function serveHostedSite(folder: string, database: string) {
     /** @param next `null`: the database answers */
     silence(next: Answer | null) {
       silence = next;
+      // The servers of before are gone: a browser has six connections, and cannot end a question whether it may send.
+      project.closeAllConnections();
     },
     async [Symbol.asyncDispose]() {
       for (const server of [site, project]) {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient, type PostgrestError, type SupabaseClient } from '@supabase/supabase-js';
+import { fetchWithJsonErrors } from '../../../src/live/fetchWithJsonErrors.ts';
 import { reasonOf, sentence } from '../../terminal/say.ts';
 
 /** What a visitor's page knows of a project. */
@@ -80,6 +81,7 @@ export async function checkDeployment(
 ): Promise<readonly Finding[]> {
   const client = createClient(deployment.url, deployment.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: fetchWithJsonErrors },
   });
   try {
     const reads = await patiently(patience, () => findReads(client));
