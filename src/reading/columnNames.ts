@@ -42,8 +42,8 @@ export type Column =
 const columnTexts: Readonly<Record<Column, { label?: string; heads?: string }>> = {
   date: {
     label: 'Fecha',
-    heads: `fecha dia date day data fechayhora fechahora diayhora jugadoel fechadelpartido fechapartido diadelpartido
-      fechadejuego playedat played playedon datetime matchdate`,
+    heads: `fecha dia date day data fechayhora fechahora diayhora jugadoel fechadelpartido fechapartido
+      diadelpartido fechadejuego playedat played playedon datetime matchdate`,
   },
   weekday: { heads: 'diadelasemana diasemana weekday' },
   sent: { heads: 'marcatemporal timestamp fechadecarga fechadeenvio horadecarga cargadoel' },
@@ -55,12 +55,12 @@ const columnTexts: Readonly<Record<Column, { label?: string; heads?: string }>> 
   category: { label: 'Categoría', heads: 'categoria categorias category cat division zona' },
   team1: {
     label: 'Pareja 1',
-    heads: `pareja1 equipo1 dupla1 team1 pair1 local home parejaa equipoa parejalocal tupareja mipareja nuestrapareja
+    heads: `pareja1 equipo1 dupla1 team1 pair1 local home parejaa equipoa teama parejalocal tupareja mipareja nuestrapareja
       suequipo tuequipo miequipo`,
   },
   team2: {
     label: 'Pareja 2',
-    heads: `pareja2 equipo2 dupla2 team2 pair2 visitante visita rival rivales away parejab equipob parejavisitante
+    heads: `pareja2 equipo2 dupla2 team2 pair2 visitante visita rival rivales away parejab equipob teamb parejavisitante
       parejarival`,
   },
   meeting: { label: 'Las dos parejas', heads: 'partido cruce encuentro enfrentamiento match jogo' },
@@ -77,9 +77,12 @@ const columnTexts: Readonly<Record<Column, { label?: string; heads?: string }>> 
   loser: {
     label: 'Pareja perdedora',
     heads: `perdedor perdedora perdedores perdedoras parejaperdedora equipoperdedor perdio pierde pierden duplaperdedora
-      perdieron loser losers`,
+      perdieron quienperdio loser losers`,
   },
-  won1: { label: '¿Ganó la pareja 1? (sí o no)', heads: 'ganaron ganaste ganamos gane ganasteis' },
+  won1: {
+    label: '¿Ganó la pareja 1? (sí o no)',
+    heads: 'ganaron ganaste ganamos gane ganasteis ganoellocal',
+  },
   won2: { label: '¿Ganó la pareja 2? (sí o no)' },
   won: { heads: 'wl gp vd' },
   sets1: { label: 'Sets de la pareja 1' },
@@ -108,8 +111,8 @@ const columnTexts: Readonly<Record<Column, { label?: string; heads?: string }>> 
     label: 'Jugador 2',
     heads: 'jugador2 jugadora2 jugadorb jugadorab integrante2 integranteb player2 reves',
   },
-  player3: { label: 'Jugador 3', heads: 'jugador3 jugadora3 player3' },
-  player4: { label: 'Jugador 4', heads: 'jugador4 jugadora4 player4' },
+  player3: { label: 'Jugador 3', heads: 'jugador3 jugadora3 player3 rival1' },
+  player4: { label: 'Jugador 4', heads: 'jugador4 jugadora4 player4 rival2' },
   note: {
     label: 'Observaciones',
     heads: `obs observaciones observacion comentarios comentario notas nota aclaraciones aclaracion detalles estado
@@ -128,6 +131,10 @@ const besideKinds: readonly { heads: string; cell: RegExp }[] = [
   {
     heads: `fecha fechan fechanº fechanro nfecha nrofecha jornada ronda fase instancia etapa zona grupo vuelta round stage group`,
     cell: /^(?:(?:fecha|jornada|ronda|zona|grupo|vuelta|round)\s*)?(?:n[°º.]?\s*)?(?:\d{1,2}[ªºa°]?|\p{Lu})$|^(?:(?:16avos|octavos|cuartos)(?: de final)?|semi(?:s|final(?:es)?)?|final|[úu]nica)$/iu,
+  },
+  {
+    heads: 'duracion duration tiempo minutos',
+    cell: /^(?:[0-4][:.h]\d{2}|\d{2,3})(?:\s*(?:hs?|min(?:utos)?)\.?|')?$/iu,
   },
   { heads: 'foto fotos link url video imagen photo', cell: /^https?:\/\/\S+$/iu },
   {
@@ -168,10 +175,10 @@ const englishNames = new Set(
 );
 
 const setNames: readonly (readonly [RegExp, SetNumber])[] = [
-  [/^(?:(?:set|s)1|(?:1(?:er|ro)?|primer)set)(.*)$/u, 1],
-  [/^(?:(?:set|s)2|(?:2(?:do|ndo)?|segundo)set)(.*)$/u, 2],
+  [/^(?:(?:set|s)1|(?:1(?:er|ro|[ºª])?|primer)set)(.*)$/u, 1],
+  [/^(?:(?:set|s)2|(?:2(?:do|ndo|[ºª])?|segundo)set)(.*)$/u, 2],
   [
-    /^(?:(?:set|s)3|(?:3(?:er|ro)?|tercer)set|s[uú]per(?:tiebreak|tie|tb)?|stb|tiebreak|desempate)(.*)$/u,
+    /^(?:(?:set|s)3|(?:3(?:er|ro|[ºª])?|tercer)set|s[uú]per(?:tiebreak|tie|tb)?|stb|tiebreak|desempate)(.*)$/u,
     3,
   ],
 ];
@@ -188,8 +195,8 @@ export function columnOfName(name: string): Column | null {
     for (const [pattern, number] of setNames) {
       const side = pattern.exec(key)?.[1];
       if (side === '') return `set${number}`;
-      const team = /^(?:pareja|equipo|team|pair|p|e)?([12])$/u.exec(side ?? '')?.[1];
-      if (team !== undefined) return `set${number}team${team === '1' ? 1 : 2}`;
+      const team = /^(?:pareja|equipo|team|pair|p|e)?([12ab])$/u.exec(side ?? '')?.[1];
+      if (team !== undefined) return `set${number}team${'1a'.includes(team) ? 1 : 2}`;
     }
     if (key !== '' && Object.hasOwn(names, key)) return names[key] ?? null;
     if (key !== '' && besideKinds.some(({ heads }) => listed(heads).includes(key))) return 'beside';
@@ -202,6 +209,18 @@ export function isBeside(name: string, cell: string): boolean {
   const keys = keysOfName(name);
   return besideKinds.some(
     (kind) => listed(kind.heads).some((head) => keys.includes(head)) && kind.cell.test(cell),
+  );
+}
+
+/** What a name may say in brackets: how its cells are written. */
+const plainBrackets =
+  /^(?:s[ií] ?(?:o|\/) ?no|dd\/mm(?:\/aa(?:aa)?)?|hh:mm|(?:24 ?)?hs?|puntos|games|sets|opcional|tuyo primero|visto desde (?:la )?pareja(?: 1)?)$/iu;
+
+/** Whether a name says what can change its cells: `Resultado (visitante primero)`, `Fecha 2025`. */
+export function saysMore(name: string): boolean {
+  if (/(?<!\d)20\d\d(?!\d)/u.test(name)) return true;
+  return Array.from(name.matchAll(/\(([^)]*)\)/gu)).some(
+    ([, words = '']) => !plainBrackets.test(words.trim()),
   );
 }
 

@@ -250,7 +250,8 @@ function columnsByContent(
     else if (are(index, isDateCell) && !are(index, isSet)) columns[index] = take('date');
     else if (are(index, isScoreCell))
       columns[index] = columns.some(isOfScore) ? null : take('score');
-    else if (are(index, (text) => readTime(text) !== '')) columns[index] = take('time');
+    // `1:25` is how long it took.
+    else if (are(index, (text) => readTime(text) >= '06:00')) columns[index] = take('time');
     else if (are(index, (text) => namesWinner.test(text)) || repeatsPair(rows, columns, index))
       columns[index] = take('winner');
     else if (are(index, (text) => /\p{L}/u.test(text)))

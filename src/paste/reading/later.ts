@@ -1,3 +1,4 @@
+import { wordsOf } from '../../padel/names.ts';
 import { plainKey } from '../../padel/plainKey.ts';
 import { leftoversIn, type Part, type Span } from './coverage.ts';
 import { setNumberIn } from './numbers.ts';
@@ -17,8 +18,11 @@ export type ReadMessage = {
   read: () => Reading;
 };
 
-/** So many messages after a result one is about it that names or quotes it or has a set; its sender's next; anybody's that says who won, or how it ended. */
-const [ofMatch, ofSender, ofAnybody] = [20, 4, 3];
+/**
+ * So many messages after a result one is about it that names or quotes it or has a set; its sender's next; anybody's that
+ * points at it, or says who won or how it ended; the last one in which its sender names it beside numbers.
+ */
+const [ofMatch, ofSender, ofAnybody, ofResult] = [20, 4, 3, 60];
 /** Longer talk has numbers of anything, characters. */
 const shortTalk = 30;
 /** A longer message is about more than one match, characters. */
@@ -27,17 +31,17 @@ const longest = 600;
 /** The messages after a result that can be about it: they are shown, and never interpreted. */
 export function laterMessages(row: StatementRow, messages: readonly ReadMessage[]): string[] {
   let isNextOfSender = true;
-  const later = messages.slice(row.at + 1, row.at + 1 + ofMatch).flatMap((message, index) => {
+  const later = messages.slice(row.at + 1, row.at + 1 + ofResult).flatMap((message, index) => {
     const { sender, body, quoted } = message;
-    if (isHarmless(body) || isOfAnother(message, row)) return [];
-    const isOfSender = sender !== null && sender === row.sender && isNextOfSender;
-    if (isOfSender) isNextOfSender = false;
+    if (isHarmless(body)) return [];
+    const isNext = sender !== null && sender === row.sender && isNextOfSender && index < ofSender;
+    if (isOfAnother(message, row) && !(isNext && isMoment(message))) return [];
+    if (sender === row.sender) isNextOfSender = false;
     const isAbout =
       quoted.includes(row.at) ||
-      (isOfSender && index < ofSender) ||
-      holdsSet(body) ||
-      (index < ofAnybody && saysWho(message)) ||
-      namesPairOf(row, message);
+      isNext ||
+      (index < ofAnybody && (pointed.test(body) || saysWho(message))) ||
+      (index < ofMatch ? holdsSet(body) || namesPairOf(row, message) : isOfResult(row, message));
     return isAbout ? [body] : [];
   });
   return [...new Set(later)];
@@ -83,6 +87,24 @@ function isPlan({ body, read }: ReadMessage): boolean {
   return leftoversIn(body, [...plans, ...parts, ...names]).length === 0;
 }
 
+/** `21 hs`, `el sábado`: its sender had forgotten it, or says it anew. */
+function isMoment({ body, read }: ReadMessage): boolean {
+  if (body.length > shortTalk) return false;
+  const { moment, parts } = read();
+  return moment.consumed.length > 0 && leftoversIn(body, parts).length === 0;
+}
+
+/** Whether its sender speaks of a result and of numbers long after it, or somebody tells its sender which set it was. */
+function isOfResult(row: StatementRow, message: ReadMessage): boolean {
+  const { sender, body } = message;
+  if (row.sender === null || !/\d|resultad/iu.test(body)) return false;
+  const [name = ''] = wordsOf(row.sender);
+  return (
+    (sender === row.sender && namesPairOf(row, message)) ||
+    (isNumbered(body) && wordsOf(body).includes(name))
+  );
+}
+
 function namesPairOf(row: StatementRow, { body, read }: ReadMessage): boolean {
   if (body.length > longest) return false;
   return read().mentions.some(
@@ -100,9 +122,20 @@ function saysWho({ body, read }: ReadMessage): boolean {
   return end !== null || ((claim.at !== -1 || claim.isDenied) && pointing.test(body));
 }
 
+/** `ese partido no vale`, `el de ayer`: whatever is said of it. */
+const pointed =
+  /(?:(?<!\p{L})ese (?:partido|resultado)|^(?:che,? |ojo,? )?el (?:partido |resultado )?de (?:hoy|ayer|anoche|reci[eé]n|arriba))(?!\p{L})/iu;
+
 /** A set and hardly anything else, or which one it was: `6-4`, `no, 7-5 7-5`, `el segundo fue 7-5`. */
 function holdsSet(body: string): boolean {
+  return hasSet(body) && (body.length <= shortTalk || isNumbered(body));
+}
+
+function isNumbered(body: string): boolean {
+  return setNumberIn(body, 'first') !== null && hasSet(body);
+}
+
+function hasSet(body: string): boolean {
   const sets = body.length > longest ? [] : findScores(body).flatMap(({ score }) => score.sets);
-  if (!sets.some(({ team1, team2 }) => Math.max(team1, team2) > 5)) return false;
-  return body.length <= shortTalk || setNumberIn(body, 'first') !== null;
+  return sets.some(({ team1, team2 }) => Math.max(team1, team2) > 5);
 }

@@ -36,6 +36,8 @@ type ReadUnit = { row: Row; unit: Unit };
 
 /** What nobody understood around a statement, in its line or in a line without any, can be about it too. */
 function withLeftoversAround(read: readonly ReadUnit[], message: Message, reader: Reader): Row[] {
+  const results = read.filter(({ row }) => row.isResult);
+  const last = read.findLastIndex(({ row }) => row.isResult);
   const left = read.map(({ row, unit }, index) => {
     const below = read[index + 1]?.row;
     // *Copiar la fecha* writes hour and place above the line with the match's code.
@@ -43,7 +45,9 @@ function withLeftoversAround(read: readonly ReadUnit[], message: Message, reader
     if (isOfMatch && /^\d{1,2}:\d{2} h, /u.test(unit.words)) return [];
     // `Perdón, 6-3 6-2` can be about the line above it.
     if (row.isResult && row.named === 0 && row.matchId === null) return [unit.words];
-    const spans = row.isResult ? row.leftovers : leftoversOfLine(unit, message, reader);
+    // A day below all of several results can be that of each.
+    const isBelow = index > last && results.length > 1;
+    const spans = row.isResult ? row.leftovers : leftoversOfLine(unit, message, reader, isBelow);
     return spans.map(({ start, end }) => unit.words.slice(start, end));
   });
   return read.map(({ row, unit }, index) => {
@@ -58,7 +62,7 @@ function withLeftoversAround(read: readonly ReadUnit[], message: Message, reader
 }
 
 /** What nobody understood in a line without a result: it is a heading, or of the product, or talk. */
-function leftoversOfLine(unit: Unit, message: Message, reader: Reader) {
+function leftoversOfLine(unit: Unit, message: Message, reader: Reader, isBelow: boolean) {
   const { words } = unit;
   if (words.length > longestStatement) return [{ start: 0, end: longestStatement }];
   const { parts } = findInText(words, null, reader);
@@ -66,7 +70,10 @@ function leftoversOfLine(unit: Unit, message: Message, reader: Reader) {
     words.length > longestHeading
       ? []
       : [...momentOfHeading(unit, message, reader).consumed, ...partsOfHeading(words)];
-  return leftoversIn(words, [...own, ...parts]);
+  return leftoversIn(
+    words,
+    [...own, ...parts].filter(({ by }) => !isBelow || by !== 'day'),
+  );
 }
 
 /** The words of a heading that name nothing of a match: `Resultados de la fecha 3`. */

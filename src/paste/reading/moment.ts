@@ -45,7 +45,7 @@ const relative = new RegExp(
 );
 const spokenHours = 'doce una dos tres cuatro cinco seis siete ocho nueve diez once'.split(' ');
 const hour =
-  /(?<![-/:.\d] ?|,)\b(?:a las? )?(?:1[01]|[1-9]|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once)(?:[:.][0-5]\d)?(?: ?[ap]\.? ?m\b\.?| de la (?:manana|tarde|noche)\b)|\b(?:a las? )?1[01](?:[:.,][0-5]\d)? ?(?:hs\b\.?|horas\b)(?!.*noche)|\b(?:a las? )?(?:1[2-9]|2[0-3])[:.,][0-5]\d ?(?:hs?\b\.?|horas\b)?|\b(?:a las? )?(?:1[2-9]|2[0-3]) ?(?:hs?\b\.?|horas\b)|\ba las (?:1[2-9]|2[0-3])\b(?![:.]?\d)/gu;
+  /(?<!\d[:.])(?:(?<![-/:.\d] ?|,)\b(?:a las? )?(?:1[01]|[1-9]|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once)(?:[:.][0-5]\d)?(?: ?[ap]\.? ?m\b\.?| de la (?:manana|tarde|noche)\b)|\b(?:a las? )?1[01](?:[:.,][0-5]\d)? ?(?:hs\b\.?|horas\b)(?!.*noche)|\b(?:a las? )?(?:1[2-9]|2[0-3])[:.,][0-5]\d ?(?:hs?\b\.?|horas\b)?|\b(?:a las? )?(?:1[2-9]|2[0-3]) ?(?:hs?\b\.?|horas\b)|\ba las (?:1[2-9]|2[0-3])\b(?![:.]?\d))/gu;
 const court =
   /\b(?:en )?(?:la )?cancha (?:n(?:ro)?[°º.]? ?)?(\d{1,2})\b(?! ?[-/] ?\d|[:.]?\d| \d \d)/gu;
 
@@ -128,7 +128,9 @@ export function readMoment(
   const [time = ''] = times;
   const courts = [...rest.replaceAll(hour, (found) => ' '.repeat(found.length)).matchAll(court)];
   const places = new Set(courts.map(([, number]) => number));
-  const hasTime = times.size === 1 && time !== '';
+  // Nobody says `12` at night for noon, and whose night midnight is of is open.
+  const isMidnight = time.startsWith('12:') && /noche/u.test(key);
+  const hasTime = times.size === 1 && time !== '' && !isMidnight;
   return {
     days: agree ? (first?.days ?? null) : null,
     isDated,

@@ -331,11 +331,14 @@ function isDue(names: readonly Mention[], reader: Reader): boolean {
  * The claim, where words or the place of the numbers make it. Sets that are told one by one in the first person say
  * who won; so does `A 6-4 6-3 B`, where the order of the names and the numbers of the first one agree.
  */
-function toldClaim(numbers: Numbers, { claim, names, end, mentions }: Reading): Claim {
+function toldClaim(numbers: Numbers, { claim, names, end, mentions, scores }: Reading): Claim {
   const { score, start } = numbers;
   const [first, second, ...others] = mentions;
   const isBetween =
-    first !== undefined && second !== undefined && first.end <= start && start < second.start;
+    first !== undefined &&
+    second !== undefined &&
+    first.end <= start &&
+    scores.every((each) => each.end <= second.start);
   const isPlain = end === null && score?.kind === 'sets' && score.winner === 1;
   const isSilent = claim.winner === null && claim.loser === null && !claim.isFirstPerson;
   if (isBetween && others.length === 0 && isPlain && isSilent && claim.isListed) {

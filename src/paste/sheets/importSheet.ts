@@ -1,7 +1,7 @@
 import type { CategoryName } from '../../league/category.ts';
 import { limits, textProblem } from '../../padel/fieldRules.ts';
 import type { CivilDate } from '../../padel/time.ts';
-import { columnOfName, isBeside, isEnglishName } from '../../reading/columnNames.ts';
+import { columnOfName, isBeside, isEnglishName, saysMore } from '../../reading/columnNames.ts';
 import { columnsBelow, columnsOf, filledCells } from '../../reading/columns.ts';
 import { withConflictsAsked } from '../reading/conflicts.ts';
 import type { Statement } from '../reading/readResult.ts';
@@ -75,8 +75,8 @@ export function importSheet(
   let above: Above = nothingAbove;
   /** Texts alone in a row that were not understood can be about every row. */
   const aside: string[] = [];
-  /** Names of columns further down that say nothing that is known are about the rows below. */
-  let unknownHead: string[] = [];
+  /** Names of columns that say something that is not known are about the rows below. */
+  let unknownHead = namesSayingMore(columns);
   for (const [index, texts] of rows.entries()) {
     const filled = filledCells(texts);
     if (index === head || filled === 0) continue;
@@ -95,7 +95,7 @@ export function importSheet(
       if (again === null) unknownHead = [words];
       else {
         columns = { columns: again.map((column) => column ?? 'note'), heads: texts };
-        unknownHead = [];
+        unknownHead = namesSayingMore(columns);
       }
       continue;
     }
@@ -162,6 +162,13 @@ export function importSheet(
 }
 
 const nothingAbove: Above = { category: '', date: '', unknownCategory: '' };
+
+function namesSayingMore({ columns, heads }: SheetColumns): string[] {
+  return heads.filter((name, index) => {
+    const column = columns[index] ?? 'beside';
+    return column !== 'beside' && column !== 'note' && saysMore(name);
+  });
+}
 
 /** Whether most cells of a row are names of columns. */
 function isLikeHead(texts: readonly string[]): boolean {

@@ -36,19 +36,25 @@ export function teamFinder(
     if (sameWords.length > 0) return sameWords.length === 1 ? (sameWords[0]?.name ?? null) : null;
     const [mention, ...others] = finders.get(category)?.(name.replaceAll(/[,;]/gu, '/')) ?? [];
     if (mention === undefined || others.length > 0 || !mention.isClear) return null;
-    const isWhole = tokensOf(name).every(
-      ({ start, end, key: word }) =>
-        (start >= mention.start && end <= mention.end) || /^\p{L}$/u.test(word),
+    const outside = tokensOf(name).filter(
+      ({ start, end }) => start < mention.start || end > mention.end,
     );
-    const meant = mention.pairs.filter((pair) => areInitialsOf(name, pair));
+    const isWhole = outside.every(({ key: word }) => /^\p{L}$/u.test(word));
+    // `Los Smash B`, `Los Smash (P)`: one letter is a player's or says something else.
+    const meant = mention.pairs.filter((pair) => areInitialsOf(name, pair, outside.length === 0));
     return isWhole && meant.length === 1 ? (meant[0]?.name ?? null) : null;
   };
 }
 
 /** Whether the initials in a name are those of a pair's players: `A. Pérez / L. Gómez`. */
-function areInitialsOf(name: string, { name: own, players = null }: KnownPair): boolean {
+function areInitialsOf(
+  name: string,
+  { name: own, players = null }: KnownPair,
+  isOwnName: boolean,
+): boolean {
   const parts = playersIn(name);
-  if (!wordsOf(name).some((word) => /^\p{L}$/u.test(word)) || parts.length !== 2) return true;
+  const hasInitials = wordsOf(name).some((word) => /^\p{L}$/u.test(word));
+  if (!hasInitials || parts.length !== 2) return isOwnName || !hasInitials || isPartOf(name, own);
   const [one = '', other = ''] = parts;
   return [own, players ?? ''].some((text) => {
     const [first = '', second = ''] = playersIn(text);

@@ -74,6 +74,8 @@ describe('a later message makes a statement wait for an answer', () => {
     'me pasaron mal el dato',
     'lo que puse recién no va',
     'están dados vuelta los nombres',
+    '21hs',
+    'el jueves',
   ])('its sender’s next one: %s', (words) => {
     const read = readFirst(chat(said, `Beto: ${words}`));
     expect(read).toMatchObject({ ready: null, later: [words] });
@@ -91,6 +93,8 @@ describe('a later message makes a statement wait for an answer', () => {
     'el segundo lo ganamos nosotros 6-3',
     'qué partidazo, 6-4 6-4',
     'ganaron los smash, unos cracks',
+    'ese partido no vale, jugó uno que no está anotado',
+    'el de ayer fue el jueves en realidad',
   ])('anybody’s that holds a set or names a pair: %s', (words) => {
     const read = readFirst(chat(said, `Ana: ${words}`));
     expect(read).toMatchObject({ ready: null, later: [words] });
@@ -107,6 +111,19 @@ describe('a later message makes a statement wait for an answer', () => {
     expect([isReady(19, 'fue 6-3'), isReady(20, 'fue 6-3')]).toEqual([false, true]);
     const won = 'no, ganamos nosotros';
     expect([isReady(2, won), isReady(3, won)]).toEqual([false, true]);
+  });
+
+  it('long after it: its sender’s that names it beside numbers, and anybody’s set that calls its sender', () => {
+    const talk = Array.from({ length: 40 }, () => 'Caro: qué calor');
+    const isReady = (words: string) => readFirst(chat(said, ...talk, words)).ready !== null;
+    expect(
+      [
+        'Beto: lo de los smash se jugó el lunes 16/11',
+        'Ana: Beto el primero fue 6-2',
+        'Ana: lo de los smash se jugó el lunes 16/11',
+        'Beto: grandes los smash',
+      ].map(isReady),
+    ).toEqual([false, false, true, true]);
   });
 
   it.each([
@@ -139,6 +156,8 @@ describe('a later message makes a statement wait for an answer', () => {
     'me comí un asado',
     'el segundo turno lo tenemos nosotros',
     'el segundo set lo vamos ganando',
+    'qué partidazo el de ayer',
+    '21hs',
   ])('but not another’s talk: %s', (words) => {
     expect(readFirst(chat(said, `Ana: ${words}`))).toMatchObject({ ready: '6-4, 6-4', later: [] });
   });

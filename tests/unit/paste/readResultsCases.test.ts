@@ -174,6 +174,8 @@ describe('a result without a verb in the past', () => {
     'La Víbora 6-4 6-3 Doble Pared?',
     'si La Víbora 6-4 6-3 Doble Pared',
     'La Víbora a Doble Pared 4-6 3-6',
+    'La Víbora 6-4 Doble Pared 6-3',
+    'La Víbora 6-4 4-6 Doble Pared 10-8',
     'hoy ganan La Víbora a Doble Pared 6-4 6-3',
     'Hola Marce, a las 9 La Víbora 6-4 6-3 Doble Pared',
     // A day to come, and one of long ago.
@@ -184,11 +186,12 @@ describe('a result without a verb in the past', () => {
   });
 
   it('has the hour that its words say with a part of the day or with *hs*', () => {
-    const hours = ['9 de la noche', '21 hs', '10hs', '8 am', 'a las 9'].map((words) => {
+    const said = ['9 de la noche', '21 hs', '10hs', '8 am', 'a las 9', '12 de la noche', '9:12:44'];
+    const hours = said.map((words) => {
       const [row] = readResults(`ayer ${words} La Víbora 6-4 6-3 Doble Pared`, context);
       return row?.isResult === true ? row.time : undefined;
     });
-    expect(hours).toEqual(['21:00', '21:00', '10:00', '08:00', null]);
+    expect(hours).toEqual(['21:00', '21:00', '10:00', '08:00', null, null, null]);
   });
 });
 
@@ -274,6 +277,13 @@ describe('several statements', () => {
       '2026-11-15',
       '2025-11-23',
     ]);
+  });
+
+  it('a day below several of them can be that of each, and asks', () => {
+    const [one, other] = ['Los Smash 6-4 6-3 Los Mellis', 'La Víbora 6-4 6-3 Doble Pared'];
+    const rows = readResults(`13/11/2026\n${one}\n${other}\n14/11/2026`, context);
+    const results = rows.filter(({ isResult }) => isResult);
+    expect(results).toMatchObject([{ around: ['14/11/2026'] }, { around: ['14/11/2026'] }]);
   });
 
   it('in one line, with a stop between them', () => {

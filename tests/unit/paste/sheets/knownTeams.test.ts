@@ -23,6 +23,10 @@ it.each([
   ['Paz', null],
   ['Los Smosh', null],
   ['Los Smash y Doble Pared', null],
+  // Another pair, who lost, or how.
+  ['Los Smash B', null],
+  ['Los Smash (P)', null],
+  ['Los Smash W.O.', null],
 ])('%s is %s', (cell, name) => {
   expect(find(cell, category)).toBe(name);
   expect(find(cell, 'Otra')).toBeNull();

@@ -4,13 +4,14 @@ import { gradeSheet, startSheetLeague, type SentSheet } from '../support/sheetRe
 
 // Tables that somebody wrote who had not seen the reader.
 
-const sheets: readonly SentSheet[] = readFileSync(
-  new URL('../support/sentSheets.jsonl', import.meta.url),
-  'utf8',
-)
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line));
+const sheetsOf = (file: string): SentSheet[] =>
+  readFileSync(new URL(`../support/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+const sent = sheetsOf('sentSheets.jsonl');
+/** Those of a later trial: what was found wrong in them was mended by its kind. */
+const fresh = sheetsOf('freshSheets.jsonl');
 let end: () => void;
 beforeAll(() => {
   end = startSheetLeague();
@@ -19,10 +20,12 @@ afterAll(() => end());
 
 /** Neither pair came: for whoever wrote it nobody knows what that counts, here it is a result. */
 const ofNobody = 'f076';
+/** A line each for the two pairs of a match: both are shown as lines that were not read. */
+const inTwoLines = 'w38';
 
 test('nothing that is ready is wrong, and nothing is dropped without a word', () => {
-  const faults = sheets
-    .filter(({ id }) => id !== ofNobody)
+  const faults = [...sent, ...fresh]
+    .filter(({ id }) => id !== ofNobody && id !== inTwoLines)
     .flatMap((sheet) => {
       const { wrong, dropped } = gradeSheet(sheet);
       return [
@@ -33,11 +36,15 @@ test('nothing that is ready is wrong, and nothing is dropped without a word', ()
   expect(faults).toEqual([]);
 });
 
-test('most plain tables ask nothing but the day that they do not say', () => {
+test.each([
+  ['of the first set', sent, 0.95],
+  ['of the later one', fresh, 0.8],
+])('most plain tables %s ask nothing but the day that they do not say', (_, sheets, least) => {
   const plain = sheets.filter(({ kind }) => kind === 'plain');
   const ready = plain.filter((sheet) => {
     const { asked, right } = gradeSheet(sheet);
     return asked.length === 0 && right.length === sheet.results.length;
   });
-  expect(ready.length / plain.length).toBeGreaterThanOrEqual(0.95);
+  console.warn(`${ready.length} of ${plain.length} plain tables ready`);
+  expect(ready.length / plain.length).toBeGreaterThanOrEqual(least);
 });

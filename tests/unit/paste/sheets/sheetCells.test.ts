@@ -57,7 +57,14 @@ describe.each([
   [
     'Ganador',
     ['LOS MELLIS', '“Los Mellis”', ' los  mellis '],
-    ['Los Mellis*', 'Los Mellis 🏆', 'Los Mellis (?)', 'Los Mellis (suplente)', 'no Los Mellis'],
+    [
+      'Los Mellis*',
+      'Los Mellis 🏆',
+      'Los Mellis (?)',
+      'Los Mellis (suplente)',
+      'no Los Mellis',
+      'Los Mellis (P)',
+    ],
   ],
   [
     'Resultado',
@@ -83,10 +90,22 @@ describe.each([
   ['Instancia', ['Semifinal', 'Fecha 3', 'Grupo A'], ['Amistoso', 'Copa']],
   ['Día', ['sábado', 'sáb'], ['viernes', 'otro']],
   ['W.O.', ['no'], ['sí', '?']],
+  ['Duración', ['1:25', '85 min'], ['21:15', 'cortado']],
   ['¿Ganaron?', ['Sí'], ['No', 'no sé']],
 ])('a cell of «%s»', (head, ready, asked) => {
   it.each(ready)('%s is read whole', (cell) => expectReady(tableWith({ [head]: cell })));
   it.each(asked)('%s is asked', (cell) => expectAsked(tableWith({ [head]: cell })));
+});
+
+it.each([
+  ['Resultado (sets)', 'Fecha (dd/mm/aaaa)', 'ready'],
+  ['Resultado (perdedor primero)', 'Fecha', 'confirms'],
+  ['Resultado', 'Fecha (original)', 'confirms'],
+  ['Resultado', 'Fecha 2025', 'confirms'],
+])('columns called %s and %s: %s', (score, day, state) => {
+  const [, ...others] = tableWith({}).split('\n');
+  const text = [[day, 'Ganador', 'Perdedor', score].join('\t'), ...others].join('\n');
+  expect(first(text).state).toBe(state);
 });
 
 it('names the cell and its column where it asks', () => {

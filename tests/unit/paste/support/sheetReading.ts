@@ -21,6 +21,8 @@ type Truth = {
   sets: string;
   date: string | null;
   category: string | null;
+  /** Not compared where nobody wrote it down. */
+  time?: string | null;
 };
 /** A table, and what is certain in it. */
 export type SentSheet = {
@@ -144,5 +146,6 @@ function isAs(item: ReviewItem, truth: Truth): boolean {
         ? score.kind === 'sets' && score.ending === 'retired'
         : formatScore(parseScore(seen)) === formatScore(parseScore(truth.sets));
   const isOfDay = truth.date === null || item.date === truth.date;
+  if (truth.time !== undefined && (item.time ?? '') !== (truth.time ?? '')) return false;
   return isSame && isOfDay && (truth.category === null || item.category === truth.category);
 }
