@@ -2,12 +2,12 @@ import { chatOf } from '../reading/messages.ts';
 import { dateReader, daysBefore, readTime, spanishWeekdays, weekdayOf } from '../reading/dates.ts';
 import { isPostponed } from '../matches/announcedMatch.ts';
 import { nameKey } from '../padel/nameKey.ts';
-import { wordsOf } from '../padel/names.ts';
 import { plainKey } from '../padel/plainKey.ts';
 import { daysBetween } from '../padel/spanishDate.ts';
 import type { CivilDate, CivilTime } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { codesIn, matchCode } from './matchCode.ts';
+import { pairFinder, type PairFinder } from './reading/pairNames.ts';
 import type { Authors } from './reading/reader.ts';
 
 /** An announced match that a message puts off, or its new day or hour. */
@@ -42,6 +42,11 @@ const furthest = 14;
 /** The last change that a chat tells of each announced match; one that is made already is left out. */
 export function matchChanges(text: string, context: Context): readonly MatchChange[] {
   const changes = new Map<string, MatchChange>();
+  const find = pairFinder(
+    context.matches.flatMap(({ team1, team2, category }) =>
+      [team1, team2].map((name) => ({ name, category, players: null })),
+    ),
+  );
   for (const { body, sender, days } of chatOf(text, context.today).messages) {
     const key = plainKey(body);
     if (body.length > 300 || isOpen.test(key)) continue;
@@ -49,7 +54,7 @@ export function matchChanges(text: string, context: Context): readonly MatchChan
     const moment = momentIn(key, day);
     const isMoved = moment !== null && moved.test(key);
     if (!isMoved && !putOff.test(key)) continue;
-    for (const match of matchesMeant(body, { sender, day }, context)) {
+    for (const match of matchesMeant(body, { sender, day }, context, find)) {
       const { date, time } = match;
       const next = isMoved ? { date: moment.date ?? date, time: moment.time ?? time } : null;
       changes.set(match.id, { match, words: body, moment: next });
@@ -68,19 +73,21 @@ function matchesMeant(
   words: string,
   { sender, day }: { sender: string | null; day: CivilDate },
   { matches, authors }: Context,
+  find: PairFinder,
 ): readonly UpcomingMatch[] {
   const codes = codesIn(words);
   const coded = matches.filter(({ id }) => codes.includes(matchCode(id)));
   if (coded.length > 0) return coded;
-  const said = ` ${wordsOf(words).join(' ')} `;
+  const said = find(words).flatMap(({ isClear, pairs }) => (isClear ? pairs : []));
   const own = sender === null ? undefined : authors[sender];
-  const isNamed = (name: string) => said.includes(` ${wordsOf(name).join(' ')} `);
+  const isNamed = (name: string, { category }: UpcomingMatch) =>
+    said.some((pair) => pair.category === category && pair.name === name);
   const isOwn = (name: string) => own !== undefined && nameKey(own) === nameKey(name);
   const near = matches
     .filter(({ date }) => daysBetween(date, day) <= furthest)
     .sort((one, other) => daysBetween(one.date, day) - daysBetween(other.date, day));
-  const both = near.filter(({ team1, team2 }) => isNamed(team1) && isNamed(team2));
-  const named = near.filter(({ team1, team2 }) => isNamed(team1) || isNamed(team2));
+  const both = near.filter((match) => isNamed(match.team1, match) && isNamed(match.team2, match));
+  const named = near.filter((match) => isNamed(match.team1, match) || isNamed(match.team2, match));
   const ofOwn = near.filter(({ team1, team2 }) => isOwn(team1) || isOwn(team2));
   const [nearest] = [both, named, ofOwn].find((found) => found.length > 0) ?? [];
   return nearest === undefined ? near.filter(({ date }) => date === day) : [nearest];

@@ -36,6 +36,7 @@ it.each([
   ['Por Tres y Doble Pared jugamos el jueves a las 21', ['second: 2026-12-03 21:00']],
   ['Por Tres: del jueves pasamos al sábado 10:30', ['second: 2026-11-28 10:30']],
   ['Por Tres lo corremos al 2/12 22hs', ['second: 2026-12-02 22:00']],
+  ['los samsh y doble pared pasamos al martes 21 h', ['later: 2026-12-01 21:00']],
   ['Por Tres cambiamos a las 23 h', ['second: 2026-11-26 23:00']],
   ['26/11/2026, 20:31 - Ana: nos llovió, se suspendió', ['first: put off']],
   ['26/11/2026, 20:31 - Ana: pasamos al 1 de diciembre 21:30', ['first: 2026-12-01 21:30']],
