@@ -19,7 +19,7 @@ import { parseKeptPaste, shortened, type KeptPaste } from './review/keptPaste.ts
 import { reviewedResult } from './review/reviewItem.ts';
 import { pasteReducer, type PasteStage, type SavedResults } from './pasteState.ts';
 import { reviewOf } from './review/reviewOf.ts';
-import { isAsking, reviewStates } from './review/reviewState.ts';
+import { reviewStates, unanswered } from './review/reviewState.ts';
 import { saysWe, type ChatReading } from './readResults.ts';
 import { unread } from './reading/readResult.ts';
 import type { Authors } from './reading/reader.ts';
@@ -250,12 +250,8 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     },
     onSaved: (saved: SavedResults) => {
       if (reviewed === null) return;
-      const open = reviewed.items.filter((_, index) => {
-        const state = states[index];
-        return state !== undefined && isAsking(state);
-      });
       // What nobody has answered waits on the device, for another evening too.
-      const left = open.length === 0 ? null : { ...reviewed, items: open };
+      const left = unanswered(reviewed, states);
       if (left === null) forgetValue(pasteKey);
       else keepValue(pasteKey, shortened(left));
       setStage({ kind: 'saved', ...saved, review: reviewed, left });

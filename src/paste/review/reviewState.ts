@@ -78,6 +78,18 @@ export function isAsking(state: ReviewState): boolean {
   return state.kind !== 'ready' && !isClosed(state);
 }
 
+/** The rows of a review that nobody has answered yet; `null`: there are none. */
+export function unanswered<Review extends { items: readonly ReviewItem[] }>(
+  review: Review,
+  states: readonly ReviewState[],
+): Review | null {
+  const items = review.items.filter((_, index) => {
+    const state = states[index];
+    return state !== undefined && isAsking(state);
+  });
+  return items.length === 0 ? null : { ...review, items };
+}
+
 const nothingAnnounced: Announced = { matches: [], seasons: [], today: null };
 
 /** Two reports of one match are at most so far apart, days. */
