@@ -120,6 +120,7 @@ export class ResultReader {
     for (const { index, text } of nameCells(row)) {
       const meant = known.filter((name) => isPartOf(name, text) || isPartOf(text, name));
       if (meant.length > 0) row.leave(index, signsBeside(text, meant.join(' ')));
+      if (named.some((name, side) => names[side] === null && name === text)) row.ask(index);
     }
     return { category: found, teams: [teams[0] ?? '', teams[1] ?? ''] as const };
   }
@@ -272,6 +273,12 @@ function claimsOf(row: SheetRow, sideOf: (text: string) => Side | null): Claim[]
   const claims: (Claim | null)[] = [];
   for (const { text } of row.of('winner')) claims.push(sideOf(text) ?? 'nobody');
   for (const { text } of row.of('loser')) claims.push(otherSide(sideOf(text)) ?? 'nobody');
+  for (const { text } of row.of('score')) {
+    // `ganó La Víbora 6-4 6-3`
+    const [score] = findScores(text);
+    const name = score === undefined ? '' : text.slice(0, score.start) + text.slice(score.end);
+    if (/\p{L}{3}/u.test(name)) claims.push(sideOf(name.trim()));
+  }
   for (const [column, side] of [
     ['won1', 1],
     ['won2', 2],

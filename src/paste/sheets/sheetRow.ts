@@ -11,6 +11,7 @@ export class SheetRow {
   readonly cells: Cells;
   readonly #columns: SheetColumns;
   readonly #left = new Map<number, readonly Span[]>();
+  readonly #asked = new Set<number>();
 
   constructor(cells: Cells, columns: SheetColumns) {
     this.cells = cells;
@@ -39,10 +40,16 @@ export class SheetRow {
   leave(column: Column | number, parts?: readonly Span[]) {
     const index = typeof column === 'number' ? column : this.#columns.columns.indexOf(column);
     const text = this.cells[index] ?? '';
-    if (text !== '' && parts?.length !== 0) this.#left.set(index, parts ?? []);
+    const whole = [{ start: 0, end: text.length }];
+    if (text !== '' && parts?.length !== 0) this.#left.set(index, parts ?? whole);
   }
 
-  /** The cells in their order, with the name of its column before each that was not understood. */
+  /** Says that a cell is asked about by its own question: it is shown with the name of its column. */
+  ask(index: number) {
+    this.#asked.add(index);
+  }
+
+  /** The cells in their order, with the name of its column before each that is asked about. */
   said(): { words: string; leftovers: Span[] } {
     let words = '';
     const leftovers: Span[] = [];
@@ -50,14 +57,15 @@ export class SheetRow {
       if (text === '') continue;
       if (words !== '') words += ' · ';
       const start = words.length;
-      const parts = this.#left.get(index);
+      const parts = this.#left.get(index) ?? [];
       const head = this.headOf(index);
-      if (parts !== undefined && head !== '') words += `${head}: `;
+      if ((parts.length > 0 || this.#asked.has(index)) && head !== '') words += `${head}: `;
       const at = words.length;
       words += text;
-      if (parts?.length === 0) leftovers.push({ start, end: words.length });
-      for (const part of parts ?? [])
-        leftovers.push({ start: at + part.start, end: at + part.end });
+      for (const part of parts) {
+        const isWhole = part.end - part.start === text.length;
+        leftovers.push({ start: isWhole ? start : at + part.start, end: at + part.end });
+      }
     }
     return { words, leftovers };
   }

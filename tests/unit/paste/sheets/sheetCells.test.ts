@@ -17,6 +17,9 @@ const plain = {
 };
 const other = ['13/11/2026', 'Team Globo', 'Los Bandeja', '6-2 6-4'];
 
+const table = (...rows: readonly (readonly string[])[]) =>
+  rows.map((row) => row.join('\t')).join('\n');
+
 /** A table of two rows, the first with other cells; a column that the plain one lacks stands last. */
 function tableWith(cells: Readonly<Record<string, string>>): string {
   const row = { ...plain, ...cells };
@@ -119,6 +122,26 @@ it('names the cell and its column where it asks', () => {
   );
 });
 
+it('says in which column a name stands that no pair has', () => {
+  const text = tableWith({ Perdedor: 'Rodri Heredia' });
+  expect(first(text).item?.words).toContain(' · Perdedor: Rodri Heredia · ');
+});
+
+it.each([
+  ['ganó Los Mellis 6-4 6-3', 'confirms', 1],
+  ['La Víbora 6-4 6-3', 'asks', 2],
+  ['6-4 6-3 ganadores La Víbora', 'asks', 2],
+  ['6-4 6-3 con suplente', 'confirms', null],
+])('a score that names who won proposes that: %s', (cell, state, said) => {
+  const { Ganador: team1, Perdedor: team2, ...rest } = plain;
+  const row = { ...rest, 'Pareja 1': team1, 'Pareja 2': team2, Resultado: cell };
+  const below = ['13/11/2026', '6-2 6-4', 'Team Globo', 'Los Bandeja'];
+  const read = first(table(Object.keys(row), Object.values(row), below));
+  expect(read).toMatchObject({ state });
+  const order = read.item?.verdict.kind === 'asked' ? read.item.verdict.order : null;
+  expect(order?.said ?? null).toBe(said);
+});
+
 it.each([
   ['2026-11-14T01:30:00.000Z', '2026-11-13', '22:30'],
   ['2026-11-14T03:00:00Z', '2026-11-14', '00:00'],
@@ -140,8 +163,6 @@ it.each([
   expect(first(tableWith({ Hora: cell })).item).toMatchObject({ time });
 });
 
-const table = (...rows: readonly (readonly string[])[]) =>
-  rows.map((row) => row.join('\t')).join('\n');
 const [head, row] = [Object.keys(plain), Object.values(plain)];
 
 describe('rows beside a result', () => {
