@@ -7,21 +7,16 @@ export type Token = { key: string; start: number; end: number };
 const ascii = /^[\0-\x7f]*$/;
 /** `GANAMOSSSS` */
 const drawnOut = /([a-zñ])\1{2,}/gu;
-/** A text is cut for its names, and for its verbs right after. */
-let last: { text: string; tokens: readonly Token[] } | null = null;
 
 /** The words and numbers of a text as names are compared; ñ is an n, which not every keyboard has. */
 export function tokensOf(text: string): readonly Token[] {
-  if (last?.text === text) return last.tokens;
   const lower = ascii.test(text) ? text.toLowerCase() : null;
   const isDrawnOut = lower === null || lower.search(drawnOut) !== -1;
-  const tokens = Array.from(text.matchAll(/[\p{L}\p{M}]+|\d+/gu), ({ 0: word, index: start }) => {
+  return Array.from(text.matchAll(/[\p{L}\p{M}]+|\d+/gu), ({ 0: word, index: start }) => {
     const end = start + word.length;
     const key = lower === null ? plainKey(word) : lower.slice(start, end);
     return { key: isDrawnOut ? key.replace(drawnOut, '$1') : key, start, end };
   });
-  last = { text, tokens };
-  return tokens;
 }
 
 export function wordsOf(text: string): string[] {

@@ -1,5 +1,12 @@
 import { chatOf } from '../reading/messages.ts';
-import { dateReader, daysBefore, readTime, spanishWeekdays, weekdayOf } from '../reading/dates.ts';
+import {
+  dateReader,
+  daysBefore,
+  readTime,
+  spanishWeekdays,
+  weekdayOf,
+  weekdayOn,
+} from '../reading/dates.ts';
 import { isPostponed } from '../matches/announcedMatch.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import { plainKey } from '../padel/plainKey.ts';
@@ -114,7 +121,6 @@ function dayIn(key: string, day: CivilDate): CivilDate | null {
   // The last one that is named: *del jueves al martes*.
   const named = key.match(new RegExp(`\\b(?:${spanishWeekdays.join('|')})\\b`, 'gu'))?.at(-1);
   if (named === undefined) return null;
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  const ahead = (weekdayOf(named) - weekday + 7) % 7;
+  const ahead = (weekdayOf(named) - weekdayOn(day) + 7) % 7;
   return daysBefore(day, -(ahead === 0 ? 7 : ahead));
 }

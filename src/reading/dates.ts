@@ -170,7 +170,12 @@ export function countedFrom1904(date: CivilDate): CivilDate {
 function isOnWeekday(said: string | undefined, date: CivilDate | null, isExact: boolean): boolean {
   if (said === undefined || date === null || /^(?:d[íi]a|fecha)$/iu.test(said)) return true;
   const weekday = weekdayOf(said);
-  return isExact ? weekday === new Date(`${date}T00:00:00Z`).getUTCDay() : weekday !== -1;
+  return isExact ? weekday === weekdayOn(date) : weekday !== -1;
+}
+
+/** The weekday of a day, from 0 for Sunday. */
+export function weekdayOn(date: CivilDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
 /** The number of a weekday, from 0 for Sunday: `sáb`, `sábado`, `Sat`; -1 for another word. */

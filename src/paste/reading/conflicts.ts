@@ -1,7 +1,8 @@
+import { nameKey } from '../../padel/nameKey.ts';
 import { groupBy } from '../../padel/groupBy.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { Asked, ReadOutcome, Statement, Unread } from './readResult.ts';
-import { areClose, openRow, teamKey, turned } from './row.ts';
+import { areClose, openRow, turned } from './row.ts';
 
 /** Two pairs that meet more often in one paste are some mistake. */
 const mostMeetings = 40;
@@ -15,7 +16,7 @@ export function withConflictsAsked<Row extends Unread | Reported>(rows: readonly
     (row): row is Row & Reported => row.isResult && row.team1 !== null && row.team2 !== null,
   );
   const groups = groupBy(known, ({ category, team1, team2 }) =>
-    [category, ...[team1 ?? '', team2 ?? ''].map(teamKey).sort()].join('\n'),
+    [category, ...[team1 ?? '', team2 ?? ''].map(nameKey).sort()].join('\n'),
   );
   const asked = new Map<Row, Row>();
   for (const group of groups.values()) {
@@ -35,7 +36,7 @@ export function withConflictsAsked<Row extends Unread | Reported>(rows: readonly
 function contradict(one: Reported, other: Reported): boolean {
   if (!areClose(daysOf(one), daysOf(other))) return false;
   const seen: ReadOutcome =
-    teamKey(one.team1 ?? '') === teamKey(other.team1 ?? '') ? other : turned<ReadOutcome>(other);
+    nameKey(one.team1 ?? '') === nameKey(other.team1 ?? '') ? other : turned<ReadOutcome>(other);
   return one.winner !== seen.winner || one.score !== seen.score;
 }
 

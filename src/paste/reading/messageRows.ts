@@ -1,6 +1,6 @@
 import type { Message } from '../../reading/messages.ts';
 import { leftoversIn, type Part } from './coverage.ts';
-import { divided } from './halves.ts';
+import { divided } from './dividedUnits.ts';
 import { readMoment, type Moment } from './moment.ts';
 import type { Reader } from './reader.ts';
 import { openRow, unreadRow, type Row } from './row.ts';

@@ -3,6 +3,7 @@ import {
   daysBefore,
   readTime,
   spanishWeekdays as weekdays,
+  weekdayOn,
 } from '../../reading/dates.ts';
 import { plainKey } from '../../padel/plainKey.ts';
 import type { CivilDate, CivilTime } from '../../padel/time.ts';
@@ -83,7 +84,7 @@ export function readMoment(
     const day = read(number);
     const name = new RegExp(weekday, 'u').exec(match[0])?.[0].slice(0, 3);
     const isOther =
-      day !== null && name !== undefined && !weekdays[weekdayOf(day)]?.startsWith(name);
+      day !== null && name !== undefined && !weekdays[weekdayOn(day)]?.startsWith(name);
     const ago = /\bayer\b/u.test(match[0]) ? 1 : /\bhoy\b/u.test(match[0]) ? 0 : null;
     const isAgo = ago === null || written.some((each) => daysBefore(each, ago) === day);
     if (day !== null && !isOther && isAgo) take(match, [day]);
@@ -94,7 +95,7 @@ export function readMoment(
     const found = Array.from({ length: 31 }, (_, ago) => daysBefore(from, ago)).find(
       (day) => Number(day.slice(8)) === Number(number),
     );
-    if (found !== undefined && weekdayOf(found) === weekdays.indexOf(name)) take(match, [found]);
+    if (found !== undefined && weekdayOn(found) === weekdays.indexOf(name)) take(match, [found]);
   }
   const isDated = said.length > 0;
   for (const match of rest.matchAll(relative)) {
@@ -104,12 +105,12 @@ export function readMoment(
       if (twoDaysAgo !== undefined) return daysBefore(day, 2);
       if (yesterday !== undefined) return daysBefore(day, 1);
       if (count !== undefined) return daysBefore(day, Number(count) || daysAgo.indexOf(count));
-      const ago = (weekdayOf(day) - weekdays.indexOf(name ?? '') + 7) % 7;
+      const ago = (weekdayOn(day) - weekdays.indexOf(name ?? '') + 7) % 7;
       return ago === 0 ? null : daysBefore(day, ago);
     });
     // `ayer sábado`
     const fitting = days.filter(
-      (day) => day === null || beside === undefined || weekdays[weekdayOf(day)] === beside,
+      (day) => day === null || beside === undefined || weekdays[weekdayOn(day)] === beside,
     );
     take(match, fitting.length === 0 ? [null] : fitting);
   }
@@ -148,8 +149,4 @@ export function readMoment(
 
 function partAt(match: RegExpExecArray, by: Part['by']): Part {
   return { by, start: match.index, end: match.index + match[0].length };
-}
-
-function weekdayOf(day: CivilDate): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
 }

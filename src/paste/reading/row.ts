@@ -45,8 +45,8 @@ export function isTeamOf(
   name: string,
   { team1, team2 }: Pick<ReadOutcome, 'team1' | 'team2'>,
 ): boolean {
-  const key = teamKey(name);
-  return key === teamKey(team1 ?? '') || key === teamKey(team2 ?? '');
+  const key = nameKey(name);
+  return key === nameKey(team1 ?? '') || key === nameKey(team2 ?? '');
 }
 
 export function areSameTeams(
@@ -79,17 +79,4 @@ export function areClose(days: readonly CivilDate[], otherDays: readonly CivilDa
   return days.some((day) =>
     otherDays.some((other) => Math.abs(Date.parse(day) - Date.parse(other)) <= twoDays),
   );
-}
-
-const teamKeys = new Map<string, string>();
-const mostKeys = 5_000;
-
-/** `nameKey` of a pair's name, which is compared again and again. */
-export function teamKey(name: string): string {
-  const known = teamKeys.get(name);
-  if (known !== undefined) return known;
-  const key = nameKey(name);
-  if (teamKeys.size >= mostKeys) teamKeys.clear();
-  teamKeys.set(name, key);
-  return key;
 }

@@ -1,3 +1,4 @@
+import { nameKey } from '../../padel/nameKey.ts';
 import { findAnnounced, isPostponed, type AnnouncedMatch } from '../../matches/announcedMatch.ts';
 import { formatScore } from '../../padel/formatScore.ts';
 import { daysBefore } from '../../reading/dates.ts';
@@ -20,7 +21,7 @@ import {
   type Meaning,
   type ReadOutcome,
 } from './readResult.ts';
-import { teamKey, turned, unreadRow, type Row } from './row.ts';
+import { turned, unreadRow, type Row } from './row.ts';
 import { findScores, type ScoreInText } from './scoreInText.ts';
 import { findTeams, type Couple, type Teams } from './teams.ts';
 import { endIn, setCount, walkover, type EndInText, type Unit } from './units.ts';
@@ -192,7 +193,7 @@ export function readStatement(
   // What was written on a day was not played on a later one, whatever was announced; nor on the day of which it was put off.
   const isPlayed =
     match !== undefined && !isPostponed(match) && match.date <= (said ?? reader.today);
-  const isTurned = match !== undefined && teamKey(match.team1) === teamKey(known.team2 ?? '');
+  const isTurned = match !== undefined && nameKey(match.team1) === nameKey(known.team2 ?? '');
   const seen = isTurned ? turned(known) : known;
   const row = {
     ...nothing,
@@ -216,10 +217,10 @@ export function readStatement(
 
 /** The names of the two pairs; a third one is left over. */
 function nameParts({ text, mentions, claim }: Reading, { team1, team2 }: ReadOutcome): Part[] {
-  const teams = [team1, team2].map((team) => teamKey(team ?? ''));
+  const teams = [team1, team2].map((team) => nameKey(team ?? ''));
   const isTeam = (mention: Mention) =>
     isSamePair(claim.own, mention) ||
-    mention.pairs.some(({ name }) => teams.includes(teamKey(name)));
+    mention.pairs.some(({ name }) => teams.includes(nameKey(name)));
   return mentions.filter(isTeam).map(({ start, end, pairs: [pair] }) => {
     // `Doble *Pared*`: signs of the name are none of the sentence.
     const name = pair?.name ?? '';
@@ -321,7 +322,7 @@ function isDue(names: readonly Mention[], reader: Reader): boolean {
         (match) =>
           match.date <= reader.today &&
           match.category === pair.category &&
-          [match.team1, match.team2].map(teamKey).includes(teamKey(pair.name)),
+          [match.team1, match.team2].map(nameKey).includes(nameKey(pair.name)),
       ),
     ),
   );
@@ -418,18 +419,18 @@ function sideOf(
 ): Side | null {
   if (party === null) return null;
   const has = (names: readonly string[], team: string | null) =>
-    team !== null && names.includes(teamKey(team));
+    team !== null && names.includes(nameKey(team));
   if (party === 'author' && reader.authors.length === 0) {
     // The author's pair is not known: it is the one that the other pair is not.
     const others = [claim.winner, claim.loser].flatMap((other) =>
-      other === null || other === 'author' ? [] : other.pairs.map(({ name }) => teamKey(name)),
+      other === null || other === 'author' ? [] : other.pairs.map(({ name }) => nameKey(name)),
     );
     if (others.length === 0) return team2 === null ? null : 1;
     if (has(others, team1)) return 2;
     return has(others, team2) ? 1 : null;
   }
   const names = (party === 'author' ? reader.authors : party.pairs).map(({ name }) =>
-    teamKey(name),
+    nameKey(name),
   );
   if (has(names, team1)) return 1;
   return has(names, team2) ? 2 : null;
@@ -470,10 +471,10 @@ function orderOf(
   { team1, team2 }: Pick<Teams, 'team1' | 'team2'>,
   said: Side | null,
 ): Order | null {
-  const [one, other] = names.map(({ pairs }) => pairs.map(({ name }) => teamKey(name)));
+  const [one, other] = names.map(({ pairs }) => pairs.map(({ name }) => nameKey(name)));
   if (one === undefined || other === undefined || team1 === null || team2 === null) return null;
-  const isFirst = one.includes(teamKey(team1)) && other.includes(teamKey(team2));
-  const isSecond = one.includes(teamKey(team2)) && other.includes(teamKey(team1));
+  const isFirst = one.includes(nameKey(team1)) && other.includes(nameKey(team2));
+  const isSecond = one.includes(nameKey(team2)) && other.includes(nameKey(team1));
   if (isFirst === isSecond) return null;
   const ahead = score === null ? null : leader(score);
   return { first: isFirst ? 1 : 2, ahead: isFirst ? ahead : otherSide(ahead), said };
@@ -484,8 +485,8 @@ function isCodedInOrder(
   match: AnnouncedMatch | null | undefined,
 ): boolean {
   if (match == null) return false;
-  const [one, other] = names.map(({ pairs }) => teamKey(pairs[0]?.name ?? ''));
-  return one === teamKey(match.team1) && other === teamKey(match.team2);
+  const [one, other] = names.map(({ pairs }) => nameKey(pairs[0]?.name ?? ''));
+  return one === nameKey(match.team1) && other === nameKey(match.team2);
 }
 
 function announcedFor(

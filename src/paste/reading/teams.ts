@@ -1,10 +1,11 @@
+import { nameKey } from '../../padel/nameKey.ts';
 import type { AnnouncedMatch } from '../../matches/announcedMatch.ts';
 import { isSamePair, type Claim } from './claim.ts';
 import type { Message } from '../../reading/messages.ts';
 import type { PairToFind, Mention } from './pairNames.ts';
 import { pairsOfPlayer, type Reader } from './reader.ts';
 import type { Asked } from './readResult.ts';
-import { isTeamOf, teamKey } from './row.ts';
+import { isTeamOf } from './row.ts';
 
 export type Couple = { category: string; team1: string; team2: string };
 
@@ -73,9 +74,9 @@ function partiesOf({ claim, names, text, message }: TeamSources, reader: Reader)
   const { own, absent } = claim;
   const named = names.map((mention) => partyOf(mention, text));
   const speaksAuthor = claim.isFirstPerson || claim.winner === 'author' || claim.loser === 'author';
-  const authorNames = new Set(reader.authors.map(({ name }) => teamKey(name)));
+  const authorNames = new Set(reader.authors.map(({ name }) => nameKey(name)));
   const isAuthor = ({ pairs }: { pairs: readonly PairToFind[] }) =>
-    pairs.some(({ name }) => authorNames.has(teamKey(name)));
+    pairs.some(({ name }) => authorNames.has(nameKey(name)));
   const author: Party = {
     pairs: reader.authors.length > 0 ? reader.authors : playersPairs(message, reader),
     asked: reader.authors.length > 0 ? null : askedAbout('author', message.sender),
@@ -132,8 +133,8 @@ export function playersPairs({ sender }: Message, reader: Reader): readonly Pair
 }
 
 function teamsOfMatch(match: AnnouncedMatch, { claim, names, text }: TeamSources, reader: Reader) {
-  const teams = [match.team1, match.team2].map(teamKey);
-  const isOfMatch = ({ name }: PairToFind) => teams.includes(teamKey(name));
+  const teams = [match.team1, match.team2].map(nameKey);
+  const isOfMatch = ({ name }: PairToFind) => teams.includes(nameKey(name));
   const speaksAuthor = claim.isFirstPerson || claim.winner === 'author' || claim.loser === 'author';
   const others = names.filter(({ pairs }) => !pairs.every(isOfMatch));
   const isForeign = speaksAuthor && !reader.authors.slice(0, 1).every(isOfMatch);
@@ -222,7 +223,7 @@ function withMissing(
   const couples = distinct([
     // Who tells of a match has played it, as a rule.
     ...reader.authors.flatMap(({ name, category }) =>
-      pair?.category === category && teamKey(pair.name) !== teamKey(name)
+      pair?.category === category && nameKey(pair.name) !== nameKey(name)
         ? [{ category, team1: name, team2: pair.name }]
         : [],
     ),
@@ -257,7 +258,7 @@ function rivalsOf(pairs: readonly PairToFind[], reader: Reader): Couple[] {
     .slice(0, 2)
     .flatMap(({ name, category }) =>
       reader.everybody
-        .filter((other) => other.category === category && teamKey(other.name) !== teamKey(name))
+        .filter((other) => other.category === category && nameKey(other.name) !== nameKey(name))
         .map((other) => ({ category, team1: name, team2: other.name })),
     );
 }

@@ -10,7 +10,7 @@ import { otherSide, type Side } from '../../padel/setScore.ts';
 import type { CivilDate, CivilTime } from '../../padel/time.ts';
 import { namesWinner, pairsOfMeeting, saysYes } from '../../reading/columns.ts';
 import { isBeside, type Column } from '../../reading/columnNames.ts';
-import { daysBefore, weekdayOf } from '../../reading/dates.ts';
+import { daysBefore, weekdayOf, weekdayOn } from '../../reading/dates.ts';
 import { leftoversIn } from '../reading/coverage.ts';
 import { statementOf, type Asked, type Statement } from '../reading/readResult.ts';
 import { findScores } from '../reading/scoreInText.ts';
@@ -195,8 +195,7 @@ export class ResultReader {
   /** The cells that fix no value: they agree with it, or say nothing, or are left over. */
   #beside(row: SheetRow, score: string, date: CivilDate | null) {
     for (const { index, text } of row.of('weekday')) {
-      const day = date === null ? -1 : new Date(`${date}T00:00:00Z`).getUTCDay();
-      if (weekdayOf(text) !== day) row.leave(index);
+      if (date === null || weekdayOf(text) !== weekdayOn(date)) row.leave(index);
     }
     for (const { index, text, head } of row.of('beside')) {
       if (!isBeside(head, text)) row.leave(index);

@@ -3,7 +3,7 @@ import { findInText, type Reading } from './statement.ts';
 import { walkoversIn, type Unit } from './units.ts';
 
 /** A statement out of a unit with several; `lead`: the words before it. */
-type Half = Pick<Unit, 'words' | 'isCutOut'> & { lead?: string };
+type Piece = Pick<Unit, 'words' | 'isCutOut'> & { lead?: string };
 
 type Item = { isMark: boolean; start: number; end: number };
 
@@ -14,16 +14,16 @@ const jointAfterScore = /^\s*(?:[,;.!\n]|[ye](?!\p{L}))/iu;
 /** A unit as its results: shared out, else cut after each score, which is a guess. */
 export function divided({ ends, ...unit }: Unit, reader: Reader): Unit[] {
   if (ends === undefined) return [{ ...unit, words: unit.words.trim() }];
-  const halves = halvesOf(unit.words, reader) ?? cutAfter(ends, unit.words);
-  return halves.map((half) => ({
+  const pieces = piecesOf(unit.words, reader) ?? cutAfter(ends, unit.words);
+  return pieces.map((piece) => ({
     ...unit,
-    ...half,
-    words: half.words.trim(),
-    isCutOut: unit.isCutOut || half.isCutOut,
+    ...piece,
+    words: piece.words.trim(),
+    isCutOut: unit.isCutOut || piece.isCutOut,
   }));
 }
 
-function cutAfter(ends: readonly number[], text: string): Half[] {
+function cutAfter(ends: readonly number[], text: string): Piece[] {
   const cuts = [0, ...ends.slice(0, -1), text.length];
   const isCutOut = ends.length > 1;
   return cuts.slice(1).map((cut, index) => ({ words: text.slice(cuts[index], cut), isCutOut }));
@@ -33,7 +33,7 @@ function cutAfter(ends: readonly number[], text: string): Half[] {
  * The statements of a sentence with several results, where names and scores can be shared out in one way only:
  * each is then as certain as alone. `null`: what belongs to which is a guess.
  */
-function halvesOf(text: string, reader: Reader): Half[] | null {
+function piecesOf(text: string, reader: Reader): Piece[] | null {
   const { mentions, scores, rest } = findInText(text, null, reader);
   const marks = [...scores.filter(({ sets }) => sets > 1), ...walkoversIn(rest)];
   if (marks.length < 2 || marks.length > most) return null;
@@ -48,11 +48,11 @@ function halvesOf(text: string, reader: Reader): Half[] | null {
 }
 
 /** All ways to cut the text from a position on into whole statements. */
-function divisions(text: string, items: readonly Item[], from: number, reader: Reader): Half[][] {
+function divisions(text: string, items: readonly Item[], from: number, reader: Reader): Piece[][] {
   const marks = items.filter(({ isMark }) => isMark).length;
   if (marks === 1) {
-    const half = halfOf(text, from, text.length, reader);
-    return half.isCutOut ? [] : [[half]];
+    const piece = pieceOf(text, from, text.length, reader);
+    return piece.isCutOut ? [] : [[piece]];
   }
   return items.flatMap((item, index) => {
     const next = items[index + 1];
@@ -61,27 +61,27 @@ function divisions(text: string, items: readonly Item[], from: number, reader: R
     const found = joint.exec(text.slice(item.end, next.start));
     if (found === null && !item.isMark) return [];
     const end = item.end + (found === null ? 0 : found.index + found[0].length);
-    const half = halfOf(text, from, end, reader);
-    if (half.isCutOut) return [];
-    return divisions(text, items.slice(index + 1), end, reader).map((rest) => [half, ...rest]);
+    const piece = pieceOf(text, from, end, reader);
+    if (piece.isCutOut) return [];
+    return divisions(text, items.slice(index + 1), end, reader).map((rest) => [piece, ...rest]);
   });
 }
 
 /** `A le ganó a B 6-4 6-3 y a C 6-2 6-2`: the first is whole, and the other one names its pair. */
-function cutAfterScores(text: string, items: readonly Item[], reader: Reader): Half[] | null {
+function cutAfterScores(text: string, items: readonly Item[], reader: Reader): Piece[] | null {
   const ends = items.flatMap(({ isMark, end }) => (isMark ? [end] : [])).slice(0, -1);
   if (!ends.every((end) => jointAfterScore.test(text.slice(end)))) return null;
-  const halves = [0, ...ends].map((from, index) =>
-    halfOf(text, from, ends[index] ?? text.length, reader),
+  const pieces = [0, ...ends].map((from, index) =>
+    pieceOf(text, from, ends[index] ?? text.length, reader),
   );
-  const areNamed = halves.every(({ words }) => {
+  const areNamed = pieces.every(({ words }) => {
     const reading = findInText(words, null, reader);
     return isSound(reading) && partiesIn(reading) > 0;
   });
-  return areNamed ? halves : null;
+  return areNamed ? pieces : null;
 }
 
-function halfOf(text: string, from: number, to: number, reader: Reader): Half {
+function pieceOf(text: string, from: number, to: number, reader: Reader): Piece {
   const words = text
     .slice(from, to)
     .replace(/^[,;.\s]+|(?<!\p{L})[ye]\s*$/giu, '')
@@ -97,7 +97,7 @@ function partiesIn({ names, claim }: Reading): number {
   return names.length + (claim.isFirstPerson && claim.own === null ? 1 : 0);
 }
 
-/** Whether nothing is said in one half that may hold for the other one too. */
+/** Whether nothing is said in one piece that may hold for the other one too. */
 function isSound({ claim, categoryAsked }: Reading): boolean {
   return !claim.isDenied && categoryAsked === null;
 }
