@@ -218,7 +218,7 @@ const plainBrackets =
 
 /** Whether a name says what can change its cells: `Resultado (visitante primero)`, `Fecha 2025`. */
 export function saysMore(name: string): boolean {
-  if (/(?<!\d)20\d\d(?!\d)/u.test(name)) return true;
+  if (/(?:^|\D)20\d\d(?!\d)/u.test(name)) return true;
   return Array.from(name.matchAll(/\(([^)]*)\)/gu)).some(
     ([, words = '']) => !plainBrackets.test(words.trim()),
   );

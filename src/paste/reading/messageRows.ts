@@ -37,7 +37,7 @@ type ReadUnit = { row: Row; unit: Unit };
 /** What nobody understood around a statement, in its line or in a line without any, can be about it too. */
 function withLeftoversAround(read: readonly ReadUnit[], message: Message, reader: Reader): Row[] {
   const results = read.filter(({ row }) => row.isResult);
-  const last = read.findLastIndex(({ row }) => row.isResult);
+  const last = read.map(({ row }) => row.isResult).lastIndexOf(true);
   const left = read.map(({ row, unit }, index) => {
     const below = read[index + 1]?.row;
     // *Copiar la fecha* writes hour and place above the line with the match's code.
