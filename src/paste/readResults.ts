@@ -2,9 +2,15 @@ import { chatOf, type Chat as PastedChat, type Message } from '../reading/messag
 import { withConflictsAsked } from './reading/conflicts.ts';
 import { laterMessages, type ReadMessage } from './reading/later.ts';
 import { rowsOfMessage } from './reading/messageRows.ts';
-import { makeReader, readerFor, type Reader, type ReadingContext } from './reading/reader.ts';
+import {
+  makeReader,
+  pairsOfPlayer,
+  readerFor,
+  type Reader,
+  type ReadingContext,
+} from './reading/reader.ts';
 import type { ReadResult } from './reading/readResult.ts';
-import { areSameTeams, openRow, unreadRow, type Row } from './reading/row.ts';
+import { areSameTeams, isTeamOf, openRow, unreadRow, type Row } from './reading/row.ts';
 import { findInText, readStatement, type Reading } from './reading/statement.ts';
 import { isBareScore, longestStatement, mayHoldResult, type Unit } from './reading/units.ts';
 import { plainKey } from '../padel/plainKey.ts';
@@ -98,7 +104,12 @@ class Chat {
     return this.#messages
       .flatMap(({ rows }) => rows)
       .map((row) => {
-        const later = row.isResult ? laterMessages(row, this.#messages) : [];
+        const isPlayer = (sender: string) =>
+          row.isResult &&
+          pairsOfPlayer(sender, this.#reader.everybody).some(
+            ({ name, category }) => category === row.category && isTeamOf(name, row),
+          );
+        const later = row.isResult ? laterMessages(row, this.#messages, isPlayer) : [];
         return row.isResult && later.length > 0 ? { ...openRow(row), later } : row;
       });
   }

@@ -19,8 +19,8 @@ export type ReadMessage = {
 };
 
 /**
- * So many messages after a result one is about it that names or quotes it or has a set; its sender's next; anybody's that
- * points at it, or says who won or how it ended; the last one in which its sender names it beside numbers.
+ * So many messages after a result one is about it that names or quotes it or has a set; its sender's next, and that of
+ * a player of its pairs; anybody's that points at it, or says who won or how it ended; the last one in which its sender names it beside numbers.
  */
 const [ofMatch, ofSender, ofAnybody, ofResult] = [20, 4, 3, 60];
 /** Longer talk has numbers of anything, characters. */
@@ -28,15 +28,27 @@ const shortTalk = 30;
 /** A longer message is about more than one match, characters. */
 const longest = 600;
 
-/** The messages after a result that can be about it: they are shown, and never interpreted. */
-export function laterMessages(row: StatementRow, messages: readonly ReadMessage[]): string[] {
-  let isNextOfSender = true;
+/**
+ * The messages after a result that can be about it: they are shown, and never interpreted.
+ * @param isPlayer whether a member of the chat plays in one of its pairs
+ */
+export function laterMessages(
+  row: StatementRow,
+  messages: readonly ReadMessage[],
+  isPlayer: (sender: string) => boolean,
+): string[] {
+  /** Who has said something after it that can be about it. */
+  const heard = new Set<string>();
   const later = messages.slice(row.at + 1, row.at + 1 + ofResult).flatMap((message, index) => {
     const { sender, body, quoted } = message;
     if (isHarmless(body)) return [];
-    const isNext = sender !== null && sender === row.sender && isNextOfSender && index < ofSender;
+    const isNext =
+      sender !== null &&
+      index < ofSender &&
+      !heard.has(sender) &&
+      (sender === row.sender || isPlayer(sender));
     if (isOfAnother(message, row) && !(isNext && isMoment(message))) return [];
-    if (sender === row.sender) isNextOfSender = false;
+    if (sender !== null) heard.add(sender);
     const isAbout =
       quoted.includes(row.at) ||
       isNext ||

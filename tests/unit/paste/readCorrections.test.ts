@@ -113,6 +113,19 @@ describe('a later message makes a statement wait for an answer', () => {
     expect([isReady(2, won), isReady(3, won)]).toEqual([false, true]);
   });
 
+  it.each(['falso', 'está mal eso', 'fue al revés', 'nos faltó terminar el segundo'])(
+    'a player’s first one within four, whatever it says: %s',
+    (words) => {
+      const players = { ...context, pairs: pairs.map((pair) => ({ ...pair, players: 'Leo Paz' })) };
+      const isReady = (sender: string, after: number) => {
+        const talk = Array.from({ length: after }, () => 'Caro: qué calor');
+        return readResults(chat(said, ...talk, `${sender}: ${words}`), players)[0]?.isCertain;
+      };
+      const ready = [isReady('Leo Paz', 0), isReady('Leo Paz', 4), isReady('Ana', 0)];
+      expect(ready).toEqual([false, true, true]);
+    },
+  );
+
   it('long after it: its sender’s that names it beside numbers, and anybody’s set that calls its sender', () => {
     const talk = Array.from({ length: 40 }, () => 'Caro: qué calor');
     const isReady = (words: string) => readFirst(chat(said, ...talk, words)).ready !== null;
