@@ -9,6 +9,7 @@ import {
   type Reader,
   type ReadingContext,
 } from './reading/reader.ts';
+import type { PairToFind } from './reading/pairNames.ts';
 import type { ReadResult } from './reading/readResult.ts';
 import { areSameTeams, isTeamOf, openRow, unreadRow, type Row } from './reading/row.ts';
 import { findInText, readStatement, type Reading } from './reading/statement.ts';
@@ -101,12 +102,18 @@ class Chat {
 
   /** All that was read, each result with the later messages about it. */
   rows(): Row[] {
+    const known = new Map<string, readonly PairToFind[]>();
+    const pairsOf = (sender: string) => {
+      const pairs = known.get(sender) ?? pairsOfPlayer(sender, this.#reader.everybody);
+      known.set(sender, pairs);
+      return pairs;
+    };
     return this.#messages
       .flatMap(({ rows }) => rows)
       .map((row) => {
         const isPlayer = (sender: string) =>
           row.isResult &&
-          pairsOfPlayer(sender, this.#reader.everybody).some(
+          pairsOf(sender).some(
             ({ name, category }) => category === row.category && isTeamOf(name, row),
           );
         const later = row.isResult ? laterMessages(row, this.#messages, isPlayer) : [];
