@@ -1,6 +1,21 @@
 -- Every call that writes for the administrator goes through private.make_change, which asks who calls. A call with an id
 -- of its own is made once: a page whose request or answer was lost sends it again. By this id it is undone.
 
+-- A save changes results before matches, and its undo matches before results: at once each would wait for the other.
+create or replace function private.take_turn()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  lock table private.changes in share row exclusive mode;
+end
+$$;
+
+comment on function private.take_turn() is 'Lets one call of an administrator change rows at a time.';
+
+revoke execute on function private.take_turn() from public, anon, authenticated, service_role;
+
 create or replace function private.make_change(change_id uuid, function_name text, arguments jsonb)
 returns jsonb
 language plpgsql
@@ -14,11 +29,12 @@ declare
   returned jsonb;
 begin
   perform private.require_admin();
+  -- The same call again waits here until the first one has ended.
+  perform private.take_turn();
   if change_id is not null then
     delete from private.changes where changes.at < now() - interval '30 days';
     -- What else the transaction changes is another change.
     perform set_config('league.change_number', '', true);
-    -- The same call again waits here until the first one has ended.
     insert into private.changes (id, digest, number)
     values (change_id, content, private.change_number())
     on conflict do nothing;

@@ -779,6 +779,7 @@ declare
   newest bigint;
 begin
   perform private.require_admin();
+  perform private.take_turn();
   if private.can_take_back(null, change_id, restores) then
     return query select true, null::bigint;
     return;
