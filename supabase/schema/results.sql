@@ -235,8 +235,7 @@ begin
   return coalesce(found[1], (
     select results.id from public.results
     join private.history as settled
-      on settled.row_id = results.id and settled.table_name = 'upcoming_matches'
-      and settled.operation = 'DELETE' and not settled.is_undone
+      on settled.row_id = results.id and settled.table_name = 'upcoming_matches' and settled.operation = 'DELETE'
     where results.date = (result ->> 'date')::date
       and private.result_content(to_jsonb(results)) = private.result_content(result)
     limit 1

@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(34);
+select plan(36);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -68,6 +68,7 @@ select set_config(
 
 -- Sent again ----------------------------------------------------------------------------------------
 
+insert into public.organisers (name, whatsapp, position) values ('Ana Paz', '+57 300 555 0134', 1);
 prepare ten as
 select id, score from public.save_results(
   (select jsonb_agg(pg_temp.typed('6-' || number % 5 || ', 6-3') || jsonb_build_object('id', pg_temp.id_of(number), 'match_id', null)
@@ -87,17 +88,20 @@ select is(
   'PT409 sent_before 6-1, 6-3',
   'With other content it is refused, and says what was stored'
 );
-select is(
-  pg_temp.refusal($$ select public.order_rows('clubs', '{}', pg_temp.change_of(1)) $$),
-  'PT409 sent_before 6-1, 6-3',
-  'So is another call under the same id'
-);
 select lives_ok(
-  $$ select public.undo_entry(max(id)) from public.read_history() where operation = 'DELETE' $$,
+  $$ select public.undo_entry(max(id), pg_temp.change_of(3)) from public.read_history() where operation = 'DELETE' $$,
   'The history undoes a change of which no call had an id'
+);
+select is(
+  pg_temp.refusal($$
+    select public.restore_row(max(id), pg_temp.change_of(3)) from public.read_history() where operation = 'DELETE'
+  $$),
+  'PT409 sent_before nothing',
+  'Another function is other content'
 );
 select is(public.undo_change(pg_temp.change_of(1), pg_temp.change_of(2)) >= 10, true, 'A call is undone by its id');
 select is_empty('select pg_temp.scores()', 'with all that it stored');
+select is((select count(*) from public.organisers), 1::bigint, 'and nothing that was changed before it');
 select is(public.undo_change(pg_temp.change_of(1)), 0, 'and once');
 select is(public.undo_change(pg_temp.change_of(2)) >= 10, true, 'An undo is undone by its own id');
 select is((select count(*) from public.results), 10::bigint, 'and all ten are there again');
@@ -221,13 +225,18 @@ select right(id::text, 2), "time"::text
 from public.save_results(jsonb_build_array(pg_temp.typed('6-4, 6-4') || jsonb_build_object('id', pg_temp.id_of(20))));
 select results_eq('unsaid', $$ values ('51', '21:00:00') $$, 'Where nothing is said it is the one of that very day');
 select results_eq('unsaid', $$ values ('51', '21:00:00') $$, 'Sent again without an id it is the same result');
+select is(
+  (select count(distinct id) from public.save_results(jsonb_build_array(pg_temp.typed('6-1, 6-1'), pg_temp.typed('6-1, 6-1')))),
+  2::bigint,
+  'Another score, and what was no match''s, is another result'
+);
 select throws_ok(
   $$ select public.save_results(jsonb_build_array(pg_temp.typed('6-4, 6-4', 'La Víbora'))) $$,
   'PT409', null, 'Of two that day none is taken'
 );
 select is(
   (select count(*) from public.save_results(jsonb_build_array(
-    pg_temp.typed('6-4, 6-4', 'La Jaula'), pg_temp.typed('6-0, 6-4') || '{"match_id": null}'
+    pg_temp.typed('6-4, 6-4', 'La Jaula'), pg_temp.typed('6-0, 6-4', 'La Víbora') || '{"match_id": null}'
   ))),
   2::bigint,
   'One that was put off is not taken, nor any where null is said'

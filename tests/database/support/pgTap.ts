@@ -17,6 +17,8 @@ export async function runTapFile(postgres: PGlite, path: string, before = ''): P
     error = thrown instanceof Error ? thrown.message : String(thrown);
     await postgres.exec('rollback');
   }
+  // What a file prepares outlives its transaction.
+  await postgres.exec('deallocate all');
   return { ...parseTap(lines), error };
 }
 
