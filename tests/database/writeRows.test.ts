@@ -15,6 +15,7 @@ import {
 import {
   categoriesTable,
   heroPicturesTable,
+  organisersTable,
   seasonCategoriesTable,
   seasonsTable,
   type NewCategory,
@@ -25,6 +26,7 @@ import {
   seasonCategoriesChange,
   type SeasonCategories,
 } from '../../src/admin/league/seasonCategories.ts';
+import { reordering } from '../../src/admin/league/useSettingsTable.ts';
 import type { Table, TableRow } from '../../src/live/table.ts';
 import { resultsAddition } from '../../src/matches/saveResults.ts';
 import { resultsTable } from '../../src/matches/tables.ts';
@@ -272,6 +274,37 @@ test('a night of ten, each of whose responses is lost once, is ten results and o
   expect(await countIn('results', ids)).toBe(10);
   await undo();
   expect(await countIn('results', ids)).toBe(0);
+});
+
+test('a list whose new order has no response is ordered once, and one undo takes it back', async () => {
+  const names = ['Ana Paz', 'Luz Gil', 'Eva Rey'];
+  const rows = await Promise.all(
+    names.map((name, index) =>
+      saveRow(organisersTable, newId(), {
+        name,
+        whatsapp: `+57 300 555 013${index}`,
+        position: index + 1,
+      }),
+    ),
+  );
+  const ids = rows.map(({ id }) => id);
+  const order = async () => {
+    const { data } = await admin.from('organisers').select('name').in('id', ids).order('position');
+    return data?.map(({ name }) => name);
+  };
+  try {
+    const reorder = (lost?: 'response') =>
+      writeWith(admin, lost)(reordering(organisersTable, rows.toReversed()));
+    await expect(reorder('response')).rejects.toThrow('lost');
+    const { undo } = await reorder();
+    expect(await order()).toEqual(names.toReversed());
+    await undo();
+    // This response was lost, too.
+    await undo();
+    expect(await order()).toEqual(names);
+  } finally {
+    await Promise.all(ids.map((id) => deleteRow(organisersTable, id)));
+  }
 });
 
 test('an undo and a restoration are taken back', async () => {

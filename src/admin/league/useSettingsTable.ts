@@ -94,7 +94,8 @@ export function useSaveRows(
     );
 }
 
-function reordering<Row extends TableRow & Fields, Fields extends { position: number }>(
+/** The write that stores rows in this order. */
+export function reordering<Row extends TableRow & Fields, Fields extends { position: number }>(
   table: SettingsTable<Row, Fields>,
   rows: readonly Row[],
 ): Write<void> {
