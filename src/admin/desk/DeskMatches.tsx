@@ -10,7 +10,7 @@ import { newId } from '../../live/newId.ts';
 import { useList } from '../../live/useList.ts';
 import { useData } from '../../matches/DataProvider.tsx';
 import { useOpenDialog } from '../../matches/RowDialogs.tsx';
-import { resultsAddition } from '../../matches/saveResults.ts';
+import { resultAddition } from '../../matches/saveResults.ts';
 import { noDetails } from '../../padel/result.ts';
 import { absenceWords } from '../../padel/score.ts';
 import { otherSide, type Side } from '../../padel/setScore.ts';
@@ -111,6 +111,8 @@ function useDesk(): Desk | null {
   const save = useSave();
   const { postpone } = usePostponing();
   const inFlight = useRef(new Set<string>());
+  /** The ids of results whose save had no response, by their row: tried again they are stored once. */
+  const unanswered = useRef(new Map<string, string>());
   if (!isLoaded || results.state.kind !== 'loaded') return null;
   const { lastDay } = season;
   /** Ignores a second tap on a match while the first one is being saved. */
@@ -123,24 +125,31 @@ function useDesk(): Desk | null {
       inFlight.current.delete(id);
     }
   };
-  const settle = (
-    { match, team1, team2, category }: DeskMatch,
+  const settle = async (
+    { id: rowId, match, team1, team2, category }: DeskMatch,
     score: string,
     winner: Side | null,
-  ) =>
-    save(
+  ) => {
+    const sent = unanswered.current.get(rowId);
+    // One that is shown has arrived: the row is that of another match of the two.
+    const isOpen = sent !== undefined && played.every(({ id }) => id !== sent);
+    const id = match?.id ?? (isOpen ? sent : newId());
+    unanswered.current.set(rowId, id);
+    const { kind } = await save(
       (write) => {
         const date = dayWithoutPlay(match, eveningOf(now), season);
         const values = { ...noDetails, team1, team2, category, score, winner, date };
-        const matchId = match?.id ?? null;
-        return write(resultsAddition(tables, [{ id: newId(), values, matchId }]));
+        return write(resultAddition(tables, { id, values, matchId: match?.id ?? null }));
       },
       {
         done: `${team1} – ${team2}: ${score}`,
         failed: 'Error al guardar el resultado. Intenta de nuevo.',
+        conflict: 'El partido cambió mientras tanto: no se guardó nada.',
         showsFailure: true,
       },
     );
+    if (kind === 'saved') unanswered.current.delete(rowId);
+  };
   return {
     left,
     now,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { today } from '../../support/dialogs.ts';
 import { leagueForThisFile, serviceClient } from '../../support/league.ts';
-import { expectSoon, mainOf } from '../../support/page.ts';
+import { browserLog, expectSoon, mainOf } from '../../support/page.ts';
+import { holdRealtime, loseWriteResponses } from '../../support/requests.ts';
 import { phone } from '../../support/screens.ts';
 
 const league = leagueForThisFile();
@@ -31,4 +32,43 @@ test('a table leads to what is left to play, which a result makes shorter at onc
   await expectSoon(counts).toHaveText(
     new RegExp(`^Hay ${played + 1} resultados y faltan ${left - 1} `, 'u'),
   );
+});
+
+test('a match without a day that was not played, and whose response was lost, is stored once and undone', async () => {
+  const { page, allow } = await league.visitAs('admin', '/favicon.svg', phone);
+  allow(browserLog);
+  allow(/^No se pudo guardar:/u);
+  // The page hears of its own result by the response alone.
+  await holdRealtime(page);
+  await page.goto('/admin/partidos');
+  const main = mainOf(page);
+  await main
+    .getByRole('button', { name: /^Sin fecha, Sexta Libre/u })
+    .first()
+    .tap();
+  const more = main.getByRole('button', { name: /^Más: / }).last();
+  const teams = ((await more.getAttribute('aria-label')) ?? '').replace('Más: ', '');
+  const [team1 = '', team2 = ''] = teams.split(' contra ');
+  const tap = async () => {
+    await more.tap();
+    await page.getByRole('menuitem', { name: 'No se jugó' }).tap();
+  };
+  const stored = async () => {
+    const { data } = await serviceClient(league)
+      .from('results')
+      .select('score')
+      .match({ team1, team2, score: 'No se jugó' });
+    return data?.length;
+  };
+  await loseWriteResponses(page);
+  await tap();
+  await expectSoon(
+    page.getByText('Error al guardar el resultado. Intenta de nuevo.'),
+  ).toBeVisible();
+  expect(await stored()).toBe(1);
+  await page.unrouteAll();
+  await tap();
+  await page.getByRole('button', { name: 'Deshacer' }).tap();
+  await expectSoon(page.getByText('Cambio deshecho.')).toBeVisible();
+  expect(await stored()).toBe(0);
 });
