@@ -1,10 +1,8 @@
 import { columnOf } from '../live/table.ts';
 import type { Client } from '../live/sources.ts';
-import { readHistory, type HistoryEntry } from '../matches/history.ts';
+import { readHistory } from '../matches/history.ts';
 import { callFunction } from '../session/requests.ts';
-import { undoChange } from '../session/undoChange.ts';
-import type { Write } from '../session/write.ts';
-import { OutdatedError, type UndoneChange } from '../session/writeErrors.ts';
+import type { UndoneChange } from '../session/writeErrors.ts';
 import { groupChanges, type ChangeGroup } from './describeChange.ts';
 
 /** What stands in the way of an undo or a restore: the later change that goes first; `unknown`: no undo helps. */
@@ -31,16 +29,4 @@ export async function findObstacle(
   if (typeof last !== 'number') return 'unknown';
   const { rows: changes } = await readHistory(client, { beforeId: last + 1 });
   return groupChanges(changes)[0] ?? 'unknown';
-}
-
-/** The write that undoes a change of the history; its own undo makes the change again. */
-export function undoOf(row: HistoryEntry): Write<void> {
-  return {
-    refusal: 'No tienes permisos para deshacer',
-    ids: [row.rowId],
-    async send(client, changeId) {
-      const count = await undoChange(client, row.id, changeId);
-      if (count === 0) throw new OutdatedError('It is undone already.');
-    },
-  };
 }

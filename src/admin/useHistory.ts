@@ -3,9 +3,8 @@ import { onSettingsChange } from '../league/settings.ts';
 import { useList } from '../live/useList.ts';
 import { useData } from '../matches/DataProvider.tsx';
 import { readHistory, type HistoryPage, type HistoryEntry } from '../matches/history.ts';
-import { restoreRow } from '../session/undoChange.ts';
-import { undoOf } from './obstacle.ts';
-import { useAsAdmin, type RunWrite, type Write } from '../session/write.ts';
+import { callFunction } from '../session/requests.ts';
+import { undoOf, useAsAdmin, type RunWrite, type Write } from '../session/write.ts';
 
 type HistoryState =
   | { kind: 'loading' }
@@ -66,22 +65,13 @@ export function useHistory(isTrash: boolean) {
       );
       return written;
     };
-    const restoring = 'No tienes permisos para restaurar';
     return {
       undo: (write: RunWrite, row: HistoryEntry) =>
-        run(write, undoOf(row), (rows) =>
+        run(write, undoOf([row.id], [row.rowId]), (rows) =>
           rows.map((each) => (each.change === row.change ? { ...each, isUndone: true } : each)),
         ),
       restore: (write: RunWrite, row: HistoryEntry) =>
-        run(
-          write,
-          {
-            ...undoOf(row),
-            refusal: restoring,
-            send: (client, changeId) => restoreRow(client, row.id, changeId),
-          },
-          (rows) => rows.filter(({ id }) => id !== row.id),
-        ),
+        run(write, restorationOf(row), (rows) => rows.filter(({ id }) => id !== row.id)),
     };
   }, []);
 
@@ -94,6 +84,17 @@ export function useHistory(isTrash: boolean) {
     retry: () => {
       setState({ kind: 'loading' });
       void read();
+    },
+  };
+}
+
+/** The write that brings a deleted row back; an OutdatedError says that it is there, or a result of that match. */
+export function restorationOf({ id, rowId }: HistoryEntry): Write<void> {
+  return {
+    refusal: 'No tienes permisos para restaurar',
+    ids: [rowId],
+    async send(client, change_id) {
+      await callFunction(client, 'restore_row', { history_id: id, change_id });
     },
   };
 }

@@ -5,12 +5,12 @@ import { formatDay } from '../padel/spanishDate.ts';
 import { civilMomentAt } from '../padel/time.ts';
 import { undoFailure } from '../session/errorMessages.ts';
 import { useSave } from '../session/save.ts';
-import { useAsAdmin } from '../session/write.ts';
+import { undoOf, useAsAdmin } from '../session/write.ts';
 import type { UndoneChange } from '../session/writeErrors.ts';
 import { askFirst } from '../ui/openConfirmation.tsx';
 import { undoConsequences } from './consequences.ts';
 import { describeChange, type ChangeGroup } from './describeChange.ts';
-import { findObstacle, undoOf, type Obstacle } from './obstacle.ts';
+import { findObstacle, type Obstacle } from './obstacle.ts';
 
 /** Asks what stands in the way of an undo, and offers to undo that. */
 export function useObstacles() {
@@ -42,7 +42,8 @@ export function useObstacles() {
           confirm: 'Deshacer ese cambio',
         });
         if (!isAgreed) return;
-        await save((write) => write(undoOf(obstacle.rows[0])), {
+        const { id, rowId } = obstacle.rows[0];
+        await save((write) => write(undoOf([id], [rowId])), {
           ...undoFailure(),
           done: 'Cambio deshecho.',
           showsFailure: true,

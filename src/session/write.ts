@@ -3,7 +3,7 @@ import { newId } from '../live/newId.ts';
 import { useLiveData, type LiveData } from '../live/liveData.ts';
 import type { Client } from '../live/sources.ts';
 import { useAuth } from './authContext.ts';
-import { undoChange } from './undoChange.ts';
+import { callFunction } from './requests.ts';
 import {
   ConflictError,
   NameTakenError,
@@ -12,6 +12,7 @@ import {
   SentBeforeError,
   SessionEndedError,
   WriteRefusedError,
+  type UndoneChange,
 } from './writeErrors.ts';
 
 /** A write to the database, with what shows it on the page. */
@@ -58,8 +59,6 @@ function isUnseen(error: unknown): boolean {
   return [OutdatedError, ConflictError, NameTakenError].some((Unseen) => error instanceof Unseen);
 }
 
-const undoRefusal = 'No tienes permisos para deshacer';
-
 export function createWrite({ sources, tables, reload }: LiveData, isAdmin: boolean): RunWrite {
   const asAdmin = createAsAdmin(sources, isAdmin);
   const run = async <Saved>(write: Write<Saved>): Promise<Sent<Saved>> => {
@@ -80,9 +79,22 @@ export function createWrite({ sources, tables, reload }: LiveData, isAdmin: bool
   };
   return async (write) => {
     const { saved, changes } = await run(write);
-    const undoId = newId();
-    const sendUndo = async (client: Client) => {
-      let changeId = undoId;
+    const undo = { ...undoOf(changes, write.ids), changeId: newId() };
+    return { saved, undo: async () => void (await run(undo)) };
+  };
+}
+
+/**
+ * The write that undoes changes in their order, each with all rows that it changed; its own undo makes them again. While
+ * it is sent it throws an OutdatedError if a row was changed since, or all is undone already.
+ * @param ids those of the rows
+ */
+export function undoOf(changes: readonly UndoneChange[], ids: readonly string[]): Write<void> {
+  return {
+    refusal: 'No tienes permisos para deshacer',
+    ids,
+    async send(client, firstId) {
+      let changeId = firstId;
       let count = 0;
       for (const change of changes) {
         // The correction of a first attempt is undone before that.
@@ -91,10 +103,20 @@ export function createWrite({ sources, tables, reload }: LiveData, isAdmin: bool
         changeId = idAfter(changeId);
       }
       if (count === 0) throw new OutdatedError('Nothing is left to undo.');
-    };
-    const undo = { refusal: undoRefusal, ids: write.ids, changeId: undoId, send: sendUndo };
-    return { saved, undo: async () => void (await run(undo)) };
+    },
   };
+}
+
+/** @returns how many rows were undone; 0: the change had none, or all is undone already */
+async function undoChange(client: Client, undone: UndoneChange, changeId: string): Promise<number> {
+  const request =
+    typeof undone === 'string'
+      ? callFunction(client, 'undo_change', { change: undone, change_id: changeId })
+      : callFunction(client, 'undo_entry', { history_id: undone, change_id: changeId });
+  return request.then(Number, (error: unknown) => {
+    if (error instanceof OutdatedError || error instanceof NameTakenError) error.undone = undone;
+    throw error;
+  });
 }
 
 /** `changes` are the change ids under which something was stored, the last one first. */

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { pairAddition, pairMerge, pairRename, playersChange } from '../../src/admin/changePairs.ts';
-import { undoOf } from '../../src/admin/obstacle.ts';
+import { restorationOf } from '../../src/admin/useHistory.ts';
 import { readHistory } from '../../src/matches/history.ts';
 import {
   ConflictError,
@@ -30,10 +30,9 @@ import { reordering } from '../../src/admin/league/useSettingsTable.ts';
 import type { Table, TableRow } from '../../src/live/table.ts';
 import { resultsAddition } from '../../src/matches/saveResults.ts';
 import { resultsTable } from '../../src/matches/tables.ts';
-import { restoreRow, undoChange } from '../../src/session/undoChange.ts';
 import type { Client } from '../../src/live/sources.ts';
 import { addition, additions, correction, deletion } from '../../src/session/writeRows.ts';
-import type { Write } from '../../src/session/write.ts';
+import { undoOf, type Write } from '../../src/session/write.ts';
 import type { NewPair } from '../../src/padel/pair.ts';
 import type { NewResult } from '../../src/padel/result.ts';
 import { newId } from '../../src/live/newId.ts';
@@ -250,7 +249,7 @@ test('who saves what is stored already undoes nothing of somebody else', async (
 
 test('a change is undone by its id after a reload and from another device', async () => {
   const id = await savedResult();
-  await undoChange(await signedIn(supabase, demoAdmin), id, newId());
+  await writeWith(await signedIn(supabase, demoAdmin))(undoOf([id], [id]));
   expect(await stored(id)).toBeUndefined();
 });
 
@@ -316,22 +315,19 @@ test('an undo and a restoration are taken back', async () => {
     return last;
   };
   const redo = async (undoing: Write<void>) => (await write(undoing)).undo();
-  await redo(undoOf(await lastChange()));
+  await redo(undoOf([(await lastChange()).id], [id]));
   expect(await stored(id)).toEqual(typed);
 
   await changeRow(resultsTable, id, corrected, typed);
   const correctionMade = await lastChange();
-  await redo(undoOf(correctionMade));
+  await redo(undoOf([correctionMade.id], [id]));
   expect(await stored(id)).toEqual(corrected);
 
   await deleteRow(resultsTable, id);
   const deleted = await lastChange();
-  await redo({
-    ...undoOf(deleted),
-    send: (client, changeId) => restoreRow(client, deleted.id, changeId),
-  });
+  await redo(restorationOf(deleted));
   expect(await stored(id)).toBeUndefined();
-  await expect(write(undoOf(correctionMade))).rejects.toThrow(OutdatedError);
+  await expect(write(undoOf([correctionMade.id], [id]))).rejects.toThrow(OutdatedError);
 });
 
 test('a page of the history has every change whole, however many rows it has', async () => {

@@ -2,7 +2,6 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { fromGuide, paths } from '../../league/paths.ts';
 import { useSettings } from '../../league/settings.ts';
 import { useToday } from '../../league/useNow.ts';
-import { newId } from '../../live/newId.ts';
 import { assertNever } from '../../padel/assertNever.ts';
 import { formatDayOfMonth } from '../../padel/spanishDate.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -81,16 +80,10 @@ function CategoriesStep({ onSaved }: { onSaved: () => void }) {
     <CategorySets
       existing={categories}
       onCreate={(added) =>
-        saveMany(
-          categoriesTable,
-          added.map((values) => ({ id: newId(), values })),
-          {
-            done:
-              added.length === 1 ? '1 categoría creada.' : `${added.length} categorías creadas.`,
-            nameTaken:
-              'Una de ellas ya está, o su dirección es de otra: quitarla y crear las demás.',
-          },
-        )
+        saveMany(categoriesTable, added, {
+          done: added.length === 1 ? '1 categoría creada.' : `${added.length} categorías creadas.`,
+          nameTaken: 'Una de ellas ya está, o su dirección es de otra: quitarla y crear las demás.',
+        })
       }
       renderPreview={(added) => <CategoriesPreview categories={added} />}
     />

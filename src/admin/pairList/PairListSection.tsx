@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { allItemsOf } from '../../live/listState.ts';
-import { newId } from '../../live/newId.ts';
 import { forgetValue, keepValue, keptValue } from '../../live/storage.ts';
 import { useList } from '../../live/useList.ts';
 import { useData } from '../../matches/DataProvider.tsx';
@@ -33,14 +32,10 @@ export function PairListSection({ onSaved }: { onSaved?: () => void }) {
       }}
       stored={allItemsOf(state)}
       onAdd={(pairs) =>
-        saveMany(
-          pairsTable,
-          pairs.map((values) => ({ id: newId(), values })),
-          {
-            done: pairs.length === 1 ? '1 pareja agregada.' : `${pairs.length} parejas agregadas.`,
-            nameTaken: 'Una de estas parejas ya está, con ese nombre o uno que tuvo: quitarla.',
-          },
-        )
+        saveMany(pairsTable, pairs, {
+          done: pairs.length === 1 ? '1 pareja agregada.' : `${pairs.length} parejas agregadas.`,
+          nameTaken: 'Una de estas parejas ya está, con ese nombre o uno que tuvo: quitarla.',
+        })
       }
     />
   );

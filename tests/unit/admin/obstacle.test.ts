@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createClient } from '@supabase/supabase-js';
 import { findObstacle } from '../../../src/admin/obstacle.ts';
-import { undoChange } from '../../../src/session/undoChange.ts';
 import { explainRefusedUndo, onRefusedUndo } from '../../../src/session/refusedUndo.ts';
+import { undoOf } from '../../../src/session/write.ts';
 import type { UndoneChange } from '../../../src/session/writeErrors.ts';
 
 // Which change it is the database says (`tests/database/undo.test.ts`): here it is asked and read.
@@ -73,7 +73,9 @@ test.each([
 });
 
 test('an undo that is refused is explained by the desk, and by nobody where it is not there', async () => {
-  const refused = await undoChange(clientOf({}), 5, 'own').catch((error: unknown) => error);
+  const refused = await undoOf([5], [])
+    .send(clientOf({}), 'own')
+    .catch((error: unknown) => error);
   expect(await explainRefusedUndo(refused)).toBe(false);
   const asked: UndoneChange[] = [];
   const stop = onRefusedUndo(async (undone) => asked.push(undone) > 0);
