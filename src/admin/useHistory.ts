@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { onSettingsChange } from '../league/settings.ts';
 import { useList } from '../live/useList.ts';
 import { useData } from '../matches/DataProvider.tsx';
@@ -52,32 +52,27 @@ export function useHistory(isTrash: boolean) {
     };
   }, [read, tables]);
 
-  const writes = useMemo(() => {
-    const run = async (
-      write: RunWrite,
-      own: Write<void>,
-      changeRows: (rows: readonly HistoryEntry[]) => readonly HistoryEntry[],
-    ) => {
-      const written = await write(own);
-      // Rows below the first page are not read again.
-      setState((known) =>
-        known.kind === 'loaded' ? { ...known, rows: changeRows(known.rows) } : known,
-      );
-      return written;
-    };
-    return {
-      undo: (write: RunWrite, row: HistoryEntry) =>
-        run(write, undoOf([row.id], [row.rowId]), (rows) =>
-          rows.map((each) => (each.change === row.change ? { ...each, isUndone: true } : each)),
-        ),
-      restore: (write: RunWrite, row: HistoryEntry) =>
-        run(write, restorationOf(row), (rows) => rows.filter(({ id }) => id !== row.id)),
-    };
-  }, []);
+  const run = async (
+    write: RunWrite,
+    own: Write<void>,
+    changeRows: (rows: readonly HistoryEntry[]) => readonly HistoryEntry[],
+  ) => {
+    const written = await write(own);
+    // Rows below the first page are not read again.
+    setState((known) =>
+      known.kind === 'loaded' ? { ...known, rows: changeRows(known.rows) } : known,
+    );
+    return written;
+  };
 
   return {
     state,
-    ...writes,
+    undo: (write: RunWrite, row: HistoryEntry) =>
+      run(write, undoOf([row.id], [row.rowId]), (rows) =>
+        rows.map((each) => (each.change === row.change ? { ...each, isUndone: true } : each)),
+      ),
+    restore: (write: RunWrite, row: HistoryEntry) =>
+      run(write, restorationOf(row), (rows) => rows.filter(({ id }) => id !== row.id)),
     loadMore: () => {
       if (state.kind === 'loaded') void read(state.rows.at(-1)?.id);
     },

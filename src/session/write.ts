@@ -135,21 +135,20 @@ async function sendOnce<Saved>(client: Client, write: Write<Saved>): Promise<Sen
   waiting.delete(key);
   const sendFrom = async (
     changeId: string,
-    sendIt: (changeId: string) => Promise<Saved>,
+    earlier: readonly string[] = [],
+    stored?: readonly unknown[],
   ): Promise<Sent<Saved>> => {
+    const changes = [changeId, ...earlier];
     try {
-      return { saved: await sendIt(changeId), changes: [changeId] };
+      const sending = stored ? sendTyped(client, changeId, stored) : send(client, changeId);
+      return { saved: await sending, changes };
     } catch (error) {
       if (!(error instanceof SentBeforeError)) throw error;
-      const { stored } = error;
-      const { saved, changes } = await sendFrom(idAfter(changeId), (next) =>
-        sendTyped(client, next, stored),
-      );
-      return { saved, changes: [...changes, changeId] };
+      return sendFrom(idAfter(changeId), changes, error.stored);
     }
   };
   try {
-    return await sendFrom(firstId, (changeId) => send(client, changeId));
+    return await sendFrom(firstId);
   } catch (error) {
     if (!isUnseen(error)) waiting.set(key, firstId);
     throw error;
