@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(36);
+select plan(37);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -207,6 +207,14 @@ select is(
   ),
   'false' || (select max(id) from public.read_history(of_row => pg_temp.id_of(1))),
   'What stands in the way of the undo of a call is named'
+);
+select results_eq(
+  $$ select * from public.find_obstacle(pg_temp.change_of(11)) $$,
+  $$
+    select found.* from public.read_history(of_row => pg_temp.id_of(1)) as entry, public.find_obstacle(entry.id) as found
+    where entry.after ->> 'score' = '6-4, 6-4'
+  $$,
+  'and that of the undo of its entry in the history is the same'
 );
 
 -- Which announced match a result is -----------------------------------------------------------------
