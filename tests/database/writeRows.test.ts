@@ -306,6 +306,31 @@ test('a list whose new order has no response is ordered once, and one undo takes
   }
 });
 
+test('a page that was opened before changes had an id saves, corrects, deletes and undoes', async () => {
+  const id = newId();
+  const call = async (name: string, parameters: object) => {
+    const { data, error } = await admin.rpc(name, parameters);
+    expect(error).toBeNull();
+    return data;
+  };
+  const undoLast = async () => {
+    const [last] = await call('read_history', { of_row: id });
+    await call('undo_change', { change_id: last.id });
+  };
+  await call('save_results', { items: [{ id, ...typed, match_id: null }] });
+  await call('correct_result', { result_id: id, before: typed, after: corrected, match_id: null });
+  expect(await stored(id)).toEqual(corrected);
+  await undoLast();
+  const { error } = await admin.from('results').delete().eq('id', id);
+  expect(error).toBeNull();
+  await undoLast();
+  expect(await stored(id)).toEqual(typed);
+  const { data: pairs } = await admin.from('results').select('pair1_id').eq('id', id).single();
+  await call('rename_pair', { pair_id: pairs?.['pair1_id'], name: 'De antes' });
+  await undoLast();
+  expect(await stored(id)).toEqual(typed);
+});
+
 test('an undo and a restoration are taken back', async () => {
   const id = await savedResult();
   const lastChange = async () => {
