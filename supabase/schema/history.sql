@@ -190,7 +190,6 @@ as $$
     select from public.pair_names as names
     where names.category = entry.before ->> 'category'
       and names.key = private.name_key(entry.before ->> 'name')
-      and names.pair_id <> entry.row_id
       and not exists (
         select from private.history as moved
         where moved.transaction_id = entry.transaction_id and moved.table_name = 'pair_names'

@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(37);
+select plan(38);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -262,6 +262,28 @@ select set_config(
 prepare refused as select public.change_rows('[]', pg_temp.change_of(1));
 select throws_ok('refused', '42501', null, 'Nobody but the administrator calls');
 reset role;
+select results_eq(
+  $$
+    select private.is_reverse(
+      jsonb_populate_record(null::private.history, jsonb_build_object(
+        'id', 2, 'table_name', 'results', 'row_id', pg_temp.id_of(1),
+        'before', '{"score": "6-1", "changed_at": 1}'::jsonb, 'after', '{"score": "6-0", "changed_at": 2}'::jsonb
+      ) || other),
+      jsonb_populate_record(null::private.history, jsonb_build_object(
+        'id', 1, 'table_name', 'results', 'row_id', pg_temp.id_of(1),
+        'before', '{"score": "6-0"}'::jsonb, 'after', '{"score": "6-1"}'::jsonb
+      ))
+    )
+    from (values
+      (1, '{}'::jsonb), (2, '{"id": 1}'), (3, '{"table_name": "pairs"}'),
+      (4, jsonb_build_object('row_id', pg_temp.id_of(2))), (5, '{"before": {"score": "6-2"}}'),
+      (6, '{"after": {"score": "6-2"}}')
+    ) as entries (number, other)
+    order by number
+  $$,
+  array[true, false, false, false, false, false],
+  'An undo is a later change of the same row back to what it was, whenever it was'
+);
 update private.changes set at = now() - interval '31 days';
 select set_config(
   'request.jwt.claims', '{"sub": "c0000000-0000-4000-8000-000000000001", "role": "authenticated"}', true
