@@ -3,7 +3,7 @@
 
 begin;
 
-select plan(203);
+select plan(204);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -399,6 +399,17 @@ select ok(
   'Everybody reads until when the matches of a season are to be played'
 );
 reset role;
+
+-- The constraints of before refuse these, too.
+select results_eq(
+  $$
+    select private.is_web_address('https://liga.example/' || path, true)
+    from (values (1, 'padel'), (2, repeat('a', 500)), (3, '"padel'), (4, 'pádel')) as addresses (number, path)
+    order by number
+  $$,
+  array[true, false, false, false],
+  'An address of the site is short, and of letters that need no quotes'
+);
 
 select * from finish();
 
