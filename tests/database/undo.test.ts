@@ -205,7 +205,7 @@ test('a sequence of changes is undone to the state before, whatever they are', a
         expect(await tables()).toEqual(before);
       }
     }),
-    { numRuns: scale(200, 20), seed: 20261122 },
+    { numRuns: scale(100, 20), seed: 20261122 },
   );
 });
 
@@ -269,7 +269,7 @@ test('whatever comes back in whichever order fits the rows that are there', asyn
         expect([await faults(), await changedUnnumbered()]).toEqual([[], []]);
       }
     }),
-    { numRuns: scale(300, 60), seed: 20261122 },
+    { numRuns: scale(150, 60), seed: 20261122 },
   );
   // What does not fit is refused, and never otherwise than as a conflict.
   expect(new Set(outcomes)).toEqual(new Set(['returned', 'PT409']));
