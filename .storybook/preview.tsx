@@ -12,6 +12,7 @@ import { checkDarkColours } from '../tests/support/stories/checkDarkColours.ts';
 import { checkTexts } from '../tests/support/stories/checkTexts.ts';
 import { applyToolbar } from './mediaPreferences.ts';
 import classes from './preview.module.css';
+import { loadRowActions } from './loadRowActions.tsx';
 import { keepFromPlaying, leaveFocus } from './picture.ts';
 import { PseudoState } from './PseudoState.tsx';
 import { plainControls, readableTypes } from './readableTypes.ts';
@@ -187,6 +188,7 @@ export default definePreview({
         <Story />
       ),
   ],
+  beforeAll: isTest ? loadRowActions : () => {},
   beforeEach: async (context) => {
     // What a play measures must not depend on when the font arrives.
     await document.fonts.load("1em 'Sofia Sans Semi Condensed Variable'");

@@ -14,9 +14,9 @@ export const scriptFiles = [
     test: modules(
       'opening/main',
       // What the home page and the lists share.
-      'ui/(?:theme/skeleton|EditButton|DeleteButton|PageTitle|PageFrame)\\.',
+      'ui/(?:theme/skeleton|PageTitle|PageFrame)\\.',
       'league/(?:LeagueSoon|NewLeaguePage|soonTexts)\\.',
-      'matches/(?:arrival|ShareButton|shareContext|CorrectionNote|correctionsContext|PairLink|myPairsContext)\\.',
+      'matches/(?:arrival|LazyRowActions|ShareButton|shareContext|CorrectionNote|correctionsContext|PairLink|myPairsContext)\\.',
       'matches/(?:useAdding|row/TeamName|list/(?:ListSection|LoadMore|useListSection|listItems))\\.',
       'home/useSwipe\\.',
       'ui/hooks/usePageSearch\\.',
@@ -92,7 +92,7 @@ export const fileNames = {
 };
 
 /** Scripts that visitors do not open, or for which nobody waits, by the module that is imported. */
-const unhurried = /\/(?:AdminPage|ViewerBox|askToDelete|signIn|Sponsors|OfflineError|history)-/;
+const unhurried = /\/(?:AdminPage|ViewerBox|RowActions|askToDelete|signIn|Sponsors|OfflineError|history)-/;
 
 /**
  * Which of the files that a script imports are requested together with it. For some none are: their names would be

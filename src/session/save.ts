@@ -39,7 +39,7 @@ export type SaveOutcome<Row = unknown> =
   | { kind: 'conflict'; message: string; current: Row | null };
 
 /** The page's data, and whether its viewer may write. */
-type Writer = { data: LiveData; isAdmin: boolean };
+export type Writer = { data: LiveData; isAdmin: boolean };
 
 /**
  * Saves, and says how it ended. It is the one way from a form or a button to the database.

@@ -2,19 +2,19 @@ import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 
 type EditButtonProps = {
-  /** The row that it corrects, in words: *resultado Los Smash contra Doble Pared*. */
+  /** The entry that it corrects, in words: *contacto Carolina Ferreyra*. */
   what: string;
   /** Called when the button is pressed. */
   onEdit: () => void;
 };
 
 /**
- * The administrator's pencil on a row or card, beside the `X`.
+ * The administrator's pencil on an entry of the league’s lists.
  *
- * - **When:** Beside the X, on a row, a card or an entry of the league’s lists.
- * - **When not:** To enter the result of a match: *Cargar* on its row or card.
+ * - **When:** Where an entry has no other actions than those of its place.
+ * - **When not:** On the row or card of a result or match: MoreMenu.
  * - **Keyboard:** Enter or Space opens the dialog; it returns the focus here.
- * - **Screen reader:** “Corregir resultado Los Smash contra Doble Pared”.
+ * - **Screen reader:** “Corregir contacto Carolina Ferreyra”.
  */
 export function EditButton({ what, onEdit }: EditButtonProps) {
   return (

@@ -144,7 +144,7 @@ export const Admin = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar Partido' }));
     await expect(args.onAddMatch).toHaveBeenCalledOnce();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Eliminar partido Los Smash contra La Víbora' }),
+      await canvas.findByRole('button', { name: 'Eliminar partido Los Smash contra La Víbora' }),
     );
     await expect(args.matches.onDelete).toHaveBeenCalledWith({ ...tonight });
   },

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { DeleteButton } from '../../src/ui/DeleteButton.tsx';
 import { EditButton } from '../../src/ui/EditButton.tsx';
+import { MoreMenu } from '../../src/ui/MoreMenu.tsx';
 import { Link } from '../../src/ui/Link.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Buttons', tags: ['!manifest'] });
@@ -81,7 +82,8 @@ export const Links = meta.story({
 export const IconButtons = meta.story({
   render: () => (
     <Group gap="var(--space-8)">
-      <EditButton what="resultado" onEdit={() => {}} />
+      <MoreMenu what="resultado" actions={() => []} />
+      <EditButton what="contacto" onEdit={() => {}} />
       <DeleteButton what="resultado" isDeleting={false} onDelete={() => {}} />
     </Group>
   ),

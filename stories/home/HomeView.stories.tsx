@@ -12,6 +12,7 @@ import { results, superTieBreak } from '../fixtures/results.ts';
 import { section } from '../fixtures/sections.ts';
 import { inNewLeague } from '../support/decorators.tsx';
 import { fakeIntervals } from '../support/fakeIntervals.ts';
+import { chooseInMenu } from '../support/menu.ts';
 
 const meta = preview.meta({
   title: 'Pages/Home',
@@ -113,12 +114,15 @@ export const Admin = meta.story({
   globals: onADesktop,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Eliminar resultado La Víbora contra Globo y Remate' }),
+      await canvas.findByRole('button', {
+        name: 'Eliminar resultado La Víbora contra Globo y Remate',
+      }),
     );
     await expect(args.results.onDelete).toHaveBeenCalledWith(superTieBreak);
-    await expect(canvas.getAllByRole('button', { name: /^Eliminar/u })).toHaveLength(7);
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Corregir resultado La Víbora contra Globo y Remate' }),
+    await expect(await canvas.findAllByRole('button', { name: /^Eliminar/u })).toHaveLength(7);
+    await chooseInMenu(
+      await canvas.findByRole('button', { name: 'Más: resultado La Víbora contra Globo y Remate' }),
+      'Corregir',
     );
     await expect(args.results.onEdit).toHaveBeenCalledWith(superTieBreak);
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar Resultado' }));

@@ -59,7 +59,9 @@ export const Admin = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar Resultado' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Eliminar resultado La Víbora contra Globo y Remate' }),
+      await canvas.findByRole('button', {
+        name: 'Eliminar resultado La Víbora contra Globo y Remate',
+      }),
     );
     await expect(args.onDelete).toHaveBeenCalledWith(superTieBreak);
   },

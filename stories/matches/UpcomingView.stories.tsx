@@ -7,6 +7,7 @@ import { matches, pending, tomorrow, tonight } from '../fixtures/matches.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { noFilter, onePending, section } from '../fixtures/sections.ts';
 import { stateControl } from '../support/controls.ts';
+import { chooseInMenu } from '../support/menu.ts';
 import { inNewLeague } from '../support/decorators.tsx';
 
 const meta = preview.meta({
@@ -69,7 +70,7 @@ export const Failed = meta.story({
   args: { state: { kind: 'error' } },
 });
 
-/** Signed in as the administrator: a way to add, and a pencil and an X on each row, also on pending ones. */
+/** Signed in as the administrator: a way to add, and a menu and an X on each row, also on pending ones. */
 export const Admin = meta.story({
   args: { isAdmin: true, onSettle: fn() },
   globals: onADesktop,
@@ -83,9 +84,9 @@ export const Admin = meta.story({
       'Cargar resultado Kick Serrano contra Por Tres',
     ]);
     const what = 'partido Kick Serrano contra Por Tres';
-    await userEvent.click(canvas.getByRole('button', { name: `Corregir ${what}` }));
+    await chooseInMenu(await canvas.findByRole('button', { name: `Más: ${what}` }), 'Corregir');
     await expect(args.onEdit).toHaveBeenCalledWith(pending);
-    await userEvent.click(canvas.getByRole('button', { name: `Eliminar ${what}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Eliminar ${what}` }));
     await expect(args.onDelete).toHaveBeenCalledWith(pending);
   },
 });

@@ -15,6 +15,7 @@ import { sextaDamas } from '../fixtures/categories.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { pair, pairMatches, pairRecord, pairResults } from '../fixtures/pairs.ts';
 import { section } from '../fixtures/sections.ts';
+import { chooseInMenu } from '../support/menu.ts';
 
 const meta = preview.meta({
   title: 'Pages/Pair',
@@ -197,11 +198,11 @@ export const Admin = meta.story({
     matches: section(loaded(pairMatches), { isAdmin: true }),
     isStarred: true,
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('button', { name: /^Eliminar/u })).toHaveLength(5);
-    const [first] = canvas.getAllByRole('button', { name: /^Corregir resultado/u });
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: /^Eliminar/u })).toHaveLength(5);
+    const [first] = await canvas.findAllByRole('button', { name: /^Más: resultado/u });
     if (first === undefined) throw new Error('There is no such button.');
-    await userEvent.click(first);
+    await chooseInMenu(first, 'Corregir');
     await expect(args.results.onEdit).toHaveBeenCalledWith(pairResults[0]);
   },
 });

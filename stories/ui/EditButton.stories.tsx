@@ -5,14 +5,14 @@ import { EditButton } from '../../src/ui/EditButton.tsx';
 const meta = preview.meta({
   title: 'Admin/EditButton',
   component: EditButton,
-  args: { what: 'resultado Los Smash contra Doble Pared', onEdit: fn() },
+  args: { what: 'contacto Carolina Ferreyra', onEdit: fn() },
 });
 
-/** On every row and card, for the administrator. */
+/** On every entry of the league’s lists, for the administrator. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', {
-      name: 'Corregir resultado Los Smash contra Doble Pared',
+      name: 'Corregir contacto Carolina Ferreyra',
     });
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     await userEvent.tab();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 
 // Where things are on a page: a change of the layout changes this file.
@@ -35,6 +35,12 @@ export const cardOf = (page: Page, team: string) => cardsOf(page).filter({ hasTe
 /** The administrator's button on a card, or on all of them. */
 export const deleteButtonOf = (page: Page, team = '') =>
   page.getByRole('button', { name: new RegExp(`^Elimina(?:r|ndo) .*${team}`, 'u') });
+
+/** Chooses in the menu of a card. */
+export async function chooseInMenu(card: Locator, item: string) {
+  await card.getByRole('button', { name: /^Más:/u }).click();
+  await card.page().getByRole('menuitem', { name: item }).click();
+}
 
 /** Waits until the page says that it is live: what happens from now on reaches it. */
 export async function expectLive(page: Page) {

@@ -1,7 +1,4 @@
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import { ActionIcon, Button, Menu, Text } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { categoryTitle } from '../../league/category.ts';
 import { useSettings } from '../../league/settings.ts';
@@ -12,6 +9,7 @@ import type { Side } from '../../padel/setScore.ts';
 import { formatTime, isPast } from '../../padel/spanishDate.ts';
 import type { CivilMoment } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
+import { MoreMenu } from '../../ui/MoreMenu.tsx';
 import list from '../../ui/dividedList.module.css';
 import classes from './DeskRows.module.css';
 import type { DeskMatch } from './leftAtDesk.ts';
@@ -117,45 +115,21 @@ function Row({ left, now, ...actions }: RowProps) {
           {first.text}
         </Button>
       )}
-      <Menu position="bottom-end" transitionProps={{ duration: 0 }}>
-        <Menu.Target>
-          <ActionIcon
-            color="brand"
-            className={classes['more'] ?? ''}
-            aria-label={`Más: ${teams}`}
-            title="Más"
-          >
-            <IconDots size={20} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown className={classes['menu'] ?? ''}>
-          {rest.map(({ text, run }) => (
-            <Menu.Item key={text} onClick={run}>
-              {text}
-            </Menu.Item>
-          ))}
-          {dated === null ? null : (
-            <Menu.Item onClick={() => actions.onPostpone(dated)}>A reprogramar</Menu.Item>
-          )}
-          <Menu.Item onClick={() => actions.onUnplayed(left)}>No se jugó</Menu.Item>
-          <Menu.Item translate="no" onClick={() => actions.onWalkover(left, 1)}>
-            {`W.O. de ${team1}`}
-          </Menu.Item>
-          <Menu.Item translate="no" onClick={() => actions.onWalkover(left, 2)}>
-            {`W.O. de ${team2}`}
-          </Menu.Item>
-          <Reminder left={left} reminderOf={actions.reminderOf} />
-        </Menu.Dropdown>
-      </Menu>
+      <div className={classes['more']}>
+        <MoreMenu
+          what={teams}
+          actions={() =>
+            [
+              rest,
+              dated === null ? [] : { text: 'A reprogramar', run: () => actions.onPostpone(dated) },
+              { text: 'No se jugó', run: () => actions.onUnplayed(left) },
+              { text: `W.O. de ${team1}`, hasNames: true, run: () => actions.onWalkover(left, 1) },
+              { text: `W.O. de ${team2}`, hasNames: true, run: () => actions.onWalkover(left, 2) },
+              { text: 'Recordar por WhatsApp', href: actions.reminderOf(left) },
+            ].flat()
+          }
+        />
+      </div>
     </li>
-  );
-}
-
-/** Its address is made once the menu is open. */
-function Reminder({ left, reminderOf }: Pick<DeskActions, 'reminderOf'> & { left: DeskMatch }) {
-  return (
-    <Menu.Item component="a" href={reminderOf(left)} target="_blank" rel="noopener noreferrer">
-      Recordar por WhatsApp
-    </Menu.Item>
   );
 }

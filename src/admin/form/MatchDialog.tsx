@@ -8,12 +8,12 @@ import { useKnownPairs } from '../../pairs/useKnownPairs.ts';
 import { useSave } from '../../session/save.ts';
 import { addition, correction } from '../../session/writeRows.ts';
 import { isPostponed } from '../../matches/announcedMatch.ts';
+import { withPostponement } from '../../matches/postponing.ts';
 import { useAnnouncedMatches } from './useAnnouncedMatches.ts';
 import { dayForm, emptyFields, matchForm } from './rowForms.tsx';
 import { PostponeButton } from './PostponeButton.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import { useDraft } from './useDraft.ts';
-import { withPostponement } from './usePostponing.ts';
 
 type MatchDialogProps = {
   request: RowRequest<UpcomingMatch>;

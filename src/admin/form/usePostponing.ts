@@ -1,43 +1,16 @@
-import { useData, type SiteData } from '../../matches/DataProvider.tsx';
-import type { CivilMoment } from '../../padel/time.ts';
-import type { NewUpcomingMatch, UpcomingMatch } from '../../padel/upcomingMatch.ts';
-import { useSave } from '../../session/save.ts';
-import { correction } from '../../session/writeRows.ts';
+import { useMemo } from 'react';
+import { useLiveData } from '../../live/liveData.ts';
+import { useData } from '../../matches/DataProvider.tsx';
+import { postponing } from '../../matches/postponing.ts';
+import { useAuth } from '../../session/authContext.ts';
 
-type Postponable = NewUpcomingMatch & Pick<UpcomingMatch, 'postponedAt'>;
-
-/** The table of announced matches, of which it is written too whether a match is put off. */
-export function withPostponement(opened: SiteData['tables']['upcomingMatches']) {
-  const { table } = opened;
-  const toRow = ({ postponedAt, ...match }: Postponable) => ({
-    ...table.toRow(match),
-    postponed_at: postponedAt,
-  });
-  return { ...opened, table: { ...table, toRow } };
-}
-
-/** Puts a match off, or gives it a day; the message that says so takes it back. */
+/** `postponing` for the viewer of the page. */
 export function usePostponing() {
-  const save = useSave();
+  const data = useLiveData();
+  const { isAdmin } = useAuth();
   const { upcomingMatches } = useData().tables;
-  const write = (match: UpcomingMatch, changes: Partial<UpcomingMatch>, done: string) => {
-    const opened = withPostponement(upcomingMatches);
-    return save((send) => send(correction(opened, match.id, { ...match, ...changes }, match)), {
-      done,
-      failed: 'Error al guardar el partido. Intenta de nuevo.',
-      conflict: 'El partido cambió mientras tanto: no se guardó nada.',
-      showsFailure: true,
-    });
-  };
-  return {
-    postpone: (match: UpcomingMatch) =>
-      // In whole seconds, as the database writes it.
-      write(
-        match,
-        { postponedAt: new Date().toISOString().replace(/\.\d+Z$/u, '+00:00') },
-        'El partido quedó a reprogramar.',
-      ),
-    giveDay: (match: UpcomingMatch, moment: CivilMoment) =>
-      write(match, { ...moment, postponedAt: null }, 'El partido tiene otra fecha.'),
-  };
+  return useMemo(
+    () => postponing(upcomingMatches, { data, isAdmin }),
+    [upcomingMatches, data, isAdmin],
+  );
 }

@@ -28,7 +28,7 @@ type CardProps = {
   aside?: ReactNode;
   /** Whether it arrived a moment ago: it is highlighted without moving anything. */
   isNew?: boolean;
-  /** The administrator's controls. */
+  /** The administrator's controls, in the place of the button that shares. */
   action?: ReactNode;
   /** A line below, within the card's margin: that it was corrected. */
   remark?: ReactNode;
@@ -66,10 +66,7 @@ export function Card(props: CardProps) {
         </div>
         {children}
       </div>
-      <div className={classes['action']}>
-        <ShareButton share={share} what={what} />
-        {action}
-      </div>
+      <div className={classes['action']}>{action ?? <ShareButton share={share} what={what} />}</div>
       {remark === undefined ? null : <div className={classes['remark']}>{remark}</div>}
       {foot === undefined ? null : <div className={classes['foot']}>{foot}</div>}
     </MantineCard>

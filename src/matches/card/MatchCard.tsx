@@ -7,8 +7,7 @@ import type { CivilMoment } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { Card, type HeadingLevel } from './Card.tsx';
 import type { ItemProps } from '../list/listItems.ts';
-import { DeleteButton } from '../../ui/DeleteButton.tsx';
-import { EditButton } from '../../ui/EditButton.tsx';
+import { LazyRowActions } from '../LazyRowActions.tsx';
 import { PairLink } from '../PairLink.tsx';
 import classes from './MatchCard.module.css';
 import { useSettings } from '../../league/settings.ts';
@@ -20,7 +19,7 @@ type MatchCardProps = ItemProps<UpcomingMatch> & {
   now: CivilMoment;
   /** The level of the card’s heading. */
   headingLevel?: HeadingLevel;
-  /** Enters its result, from its hour on. */
+  /** Enters its result; from its hour on by a button. */
   onSettle?: ((match: UpcomingMatch) => void) | undefined;
 };
 
@@ -38,6 +37,8 @@ export function MatchCard(props: MatchCardProps) {
   const { onSettle, ...card } = rest;
   const teams = `${match.team1} contra ${match.team2}`;
   const what = `partido ${teams}`;
+  const isDue = isPast(match, now);
+  const settle = isAdmin && onSettle !== undefined ? () => onSettle(match) : undefined;
   return (
     <Card
       {...card}
@@ -47,19 +48,19 @@ export function MatchCard(props: MatchCardProps) {
       category={match.category}
       action={
         isAdmin ? (
-          <>
-            <EditButton what={what} onEdit={() => onEdit?.(match)} />
-            <DeleteButton what={what} isDeleting={isDeleting} onDelete={() => onDelete?.(match)} />
-          </>
+          <LazyRowActions
+            share={{ kind: 'match', match }}
+            what={what}
+            isDeleting={isDeleting}
+            onSettle={isDue ? undefined : settle}
+            onEdit={() => onEdit?.(match)}
+            onDelete={() => onDelete?.(match)}
+          />
         ) : undefined
       }
       foot={
-        isAdmin && onSettle && isPast(match, now) ? (
-          <Button
-            variant="default"
-            aria-label={`Cargar resultado ${teams}`}
-            onClick={() => onSettle(match)}
-          >
+        isDue && settle !== undefined ? (
+          <Button variant="default" aria-label={`Cargar resultado ${teams}`} onClick={settle}>
             Cargar resultado
           </Button>
         ) : undefined

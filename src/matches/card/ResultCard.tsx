@@ -7,8 +7,7 @@ import type { CivilDate } from '../../padel/time.ts';
 import { Card, type HeadingLevel } from './Card.tsx';
 import { CorrectionNote } from '../CorrectionNote.tsx';
 import type { ItemProps } from '../list/listItems.ts';
-import { DeleteButton } from '../../ui/DeleteButton.tsx';
-import { EditButton } from '../../ui/EditButton.tsx';
+import { LazyRowActions } from '../LazyRowActions.tsx';
 import { PairLink } from '../PairLink.tsx';
 import { ScoreBoard } from '../scoreboard/ScoreBoard.tsx';
 import classes from './ResultCard.module.css';
@@ -53,10 +52,13 @@ export function ResultCard(props: ResultCardProps) {
       remark={result.correctedAt === null ? undefined : <CorrectionNote result={result} />}
       action={
         isAdmin ? (
-          <>
-            <EditButton what={what} onEdit={() => onEdit?.(result)} />
-            <DeleteButton what={what} isDeleting={isDeleting} onDelete={() => onDelete?.(result)} />
-          </>
+          <LazyRowActions
+            share={{ kind: 'result', result }}
+            what={what}
+            isDeleting={isDeleting}
+            onEdit={() => onEdit?.(result)}
+            onDelete={() => onDelete?.(result)}
+          />
         ) : undefined
       }
     >

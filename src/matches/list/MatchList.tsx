@@ -30,7 +30,7 @@ type MatchListProps = ListProps<UpcomingMatch> & {
   joinsDays?: boolean | undefined;
   /** The matches that are over, shown under *Pendientes de resultado*. */
   pending?: Pick<List<UpcomingMatch>, 'state' | 'onLoadMore'> | undefined;
-  /** Enters the result of a match, from its hour on. */
+  /** Enters the result of a match. */
   onSettle?: ((match: UpcomingMatch) => void) | undefined;
   /** The matches that were put off, shown under *A reprogramar*. */
   postponed?: Pick<List<UpcomingMatch>, 'state' | 'onLoadMore'> | undefined;
@@ -63,7 +63,8 @@ export function MatchList(props: MatchListProps) {
       <MemoizedRow
         {...itemProps(match, isNew, { isAdmin, deletingIds, onEdit, onDelete })}
         match={match}
-        onSettle={moment !== null && isPast(match, moment) ? onSettle : undefined}
+        onSettle={onSettle}
+        isDue={moment !== null && isPast(match, moment)}
         isToday={eveningOf(match) === today}
         hasCategory={hasCategory}
         day={day}

@@ -6,8 +6,7 @@ import { outcomeOf } from '../../padel/score.ts';
 import { shownResult } from '../shownResult.ts';
 import { CorrectionNote } from '../CorrectionNote.tsx';
 import type { ItemProps } from '../list/listItems.ts';
-import { DeleteButton } from '../../ui/DeleteButton.tsx';
-import { EditButton } from '../../ui/EditButton.tsx';
+import { LazyRowActions } from '../LazyRowActions.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import classes from './MatchRow.module.css';
 import { RowSets } from './RowSets.tsx';
@@ -62,10 +61,13 @@ export function ResultRow(props: ResultRowProps) {
       isNew={isNew}
       actions={
         isAdmin ? (
-          <>
-            <EditButton what={what} onEdit={() => onEdit?.(result)} />
-            <DeleteButton what={what} isDeleting={isDeleting} onDelete={() => onDelete?.(result)} />
-          </>
+          <LazyRowActions
+            share={{ kind: 'result', result }}
+            what={what}
+            isDeleting={isDeleting}
+            onEdit={() => onEdit?.(result)}
+            onDelete={() => onDelete?.(result)}
+          />
         ) : undefined
       }
     >

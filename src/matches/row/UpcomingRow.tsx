@@ -4,8 +4,7 @@ import { formatTime } from '../../padel/spanishDate.ts';
 import { describePostponed } from '../rowTexts.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import type { ItemProps } from '../list/listItems.ts';
-import { DeleteButton } from '../../ui/DeleteButton.tsx';
-import { EditButton } from '../../ui/EditButton.tsx';
+import { LazyRowActions } from '../LazyRowActions.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import classes from './MatchRow.module.css';
 import { SettleButton } from './SettleButton.tsx';
@@ -21,6 +20,8 @@ type UpcomingRowProps = ItemProps<UpcomingMatch> & {
   hasCategory?: boolean;
   /** Its day, where the heading does not say it; in the place of the category. */
   day?: string | undefined;
+  /** Whether its hour has come: then the administrator has a button for its result. */
+  isDue?: boolean;
   /** Enters its result. */
   onSettle?: ((match: UpcomingMatch) => void) | undefined;
 };
@@ -34,11 +35,11 @@ type UpcomingRowProps = ItemProps<UpcomingMatch> & {
  * - **Screen reader:** An article named by one sentence; the hour and the place are hidden from it.
  */
 export function UpcomingRow(props: UpcomingRowProps) {
-  const { match, isToday = false, hasCategory = true, day, isAdmin = false } = props;
-  const { isDeleting = false, isNew = false, onEdit, onDelete, onSettle } = props;
+  const { match, isToday = false, hasCategory = true, day, isDue = false } = props;
+  const { isAdmin = false, isDeleting = false, isNew = false, onEdit, onDelete, onSettle } = props;
   const league = useSettings();
   const category = categoryByName(match.category, league);
-  const canSettle = isAdmin && onSettle !== undefined;
+  const settle = isAdmin && onSettle !== undefined ? () => onSettle(match) : undefined;
   const teams = `${match.team1} contra ${match.team2}`;
   const what = `partido ${teams}`;
   const isPostponed = match.postponedAt !== null;
@@ -61,7 +62,7 @@ export function UpcomingRow(props: UpcomingRowProps) {
         </time>
       }
       action={
-        canSettle ? <SettleButton teams={teams} onSettle={() => onSettle(match)} /> : undefined
+        isDue && settle !== undefined ? <SettleButton teams={teams} onSettle={settle} /> : undefined
       }
       note={
         <bdi
@@ -69,7 +70,7 @@ export function UpcomingRow(props: UpcomingRowProps) {
           title={isPostponed ? undefined : match.location}
           aria-hidden="true"
         >
-          {canSettle ? (
+          {isDue && settle !== undefined ? (
             <>
               {hasCategory ? (
                 <span className={classes['shortName']}>{`${category?.shortName} · `}</span>
@@ -89,10 +90,14 @@ export function UpcomingRow(props: UpcomingRowProps) {
       isNew={isNew}
       actions={
         isAdmin ? (
-          <>
-            <EditButton what={what} onEdit={() => onEdit?.(match)} />
-            <DeleteButton what={what} isDeleting={isDeleting} onDelete={() => onDelete?.(match)} />
-          </>
+          <LazyRowActions
+            share={{ kind: 'match', match }}
+            what={what}
+            isDeleting={isDeleting}
+            onSettle={isDue ? undefined : settle}
+            onEdit={() => onEdit?.(match)}
+            onDelete={() => onDelete?.(match)}
+          />
         ) : undefined
       }
     >

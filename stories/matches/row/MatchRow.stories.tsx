@@ -29,6 +29,7 @@ type RowOptions = {
   isAdmin?: boolean;
   isDeleting?: boolean;
   isNew?: boolean;
+  isDue?: boolean;
   onSettle?: (match: UpcomingMatch) => void;
 };
 
@@ -173,7 +174,7 @@ export const OnASmallPhone = meta.story({
 /** The administrator enters the result of an announced match; its names have the room on a phone. */
 export const Announced = meta.story({
   globals: onAPhone,
-  render: () => matchRows([tonight], { isAdmin: true, onSettle }),
+  render: () => matchRows([tonight], { isAdmin: true, isDue: true, onSettle }),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', {
       name: 'Cargar resultado Los Smash contra La Víbora',

@@ -4,6 +4,10 @@ import { UpcomingRow } from '../../../src/matches/row/UpcomingRow.tsx';
 import { nextWeek, putOff, tonight } from '../../fixtures/matches.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import { withSharing } from '../../support/decorators.tsx';
+import { onPutOff } from '../../../src/matches/putOff.ts';
+import { chooseInMenu } from '../../support/menu.ts';
+
+const putOffTonight = fn();
 
 const meta = preview.meta({
   title: 'Match/UpcomingRow',
@@ -37,10 +41,24 @@ export const WithItsDay = meta.story({ args: { day: 'sáb 21 nov' } });
 
 /** It is over: the administrator enters its result. */
 export const ToSettle = meta.story({
-  args: { match: tonight, isAdmin: true, onSettle: fn() },
+  args: { match: tonight, isAdmin: true, isDue: true, onSettle: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Cargar resultado/u }));
     await expect(args.onSettle).toHaveBeenCalledOnce();
+  },
+});
+
+/** Before its hour the menu has that too, and puts it off. */
+export const BeforeItsHour = meta.story({
+  args: { match: tonight, isAdmin: true, onSettle: fn() },
+  beforeEach: () => onPutOff(putOffTonight),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Cargar/u })).toBeNull();
+    const more = await canvas.findByRole('button', { name: /^Más:/u });
+    await chooseInMenu(more, 'Cargar resultado');
+    await expect(args.onSettle).toHaveBeenCalledWith(tonight);
+    await chooseInMenu(more, 'A reprogramar');
+    await expect(putOffTonight).toHaveBeenCalledWith(tonight);
   },
 });
 
@@ -54,9 +72,13 @@ export const PutOff = meta.story({
   },
 });
 
-/** The administrator enters its result, or gives it a day by the pencil. */
+/** The administrator enters its result, or gives it a day in the menu. */
 export const PutOffForTheAdministrator = meta.story({
-  args: { match: putOff, isAdmin: true, onSettle: fn() },
+  args: { match: putOff, isAdmin: true, isDue: true, onEdit: fn() },
+  play: async ({ args, canvas }) => {
+    await chooseInMenu(await canvas.findByRole('button', { name: /^Más:/u }), 'Dar fecha');
+    await expect(args.onEdit).toHaveBeenCalledWith(putOff);
+  },
 });
 
 /** The longest names and place, on the smallest screen. */

@@ -19,6 +19,7 @@ import {
   cardOf,
   expectSoon,
   expectViewer,
+  chooseInMenu,
   results,
 } from '../../support/page.ts';
 import { loseWriteResponses } from '../../support/requests.ts';
@@ -137,11 +138,7 @@ test('a correction that was not saved is kept for its own row', async () => {
   const page = await visit('/resultados');
   const dialog = page.getByRole('dialog', { name: 'Corregir Resultado' });
   const team = fieldOf(dialog, 'Pareja 1');
-  const correct = (row: number) =>
-    results(page)
-      .nth(row)
-      .getByRole('button', { name: /^Corregir/u })
-      .click();
+  const correct = (row: number) => chooseInMenu(results(page).nth(row), 'Corregir');
   await correct(0);
   await team.fill('Sin guardar');
   for (const row of [1, 0]) {

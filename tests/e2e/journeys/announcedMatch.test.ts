@@ -8,6 +8,7 @@ import { leagueForThisFile, serviceClient } from '../../support/league.ts';
 import {
   browserLog,
   cardsOf,
+  chooseInMenu,
   expectLive,
   expectSoon,
   mainOf,
@@ -115,7 +116,7 @@ test('a correction that turns out to be an announced match asks, settles it, and
   await client.from('results').insert({ ...wrong, date: today });
   const { page: admin } = await league.visitAs('admin', '/resultados', phone);
   const row = results(admin);
-  await row.getByRole('button', { name: /^Corregir/u }).click();
+  await chooseInMenu(row, 'Corregir');
   const edit = admin.getByRole('dialog', { name: 'Corregir Resultado' });
   const save = edit.getByRole('button', { name: 'Guardar' });
   await fill(edit, { 'Pareja 2': pair });

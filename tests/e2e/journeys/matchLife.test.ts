@@ -11,6 +11,7 @@ import {
 import { leagueForThisFile, serviceClient } from '../../support/league.ts';
 import {
   cardsOf,
+  chooseInMenu,
   expectLive,
   expectNeverReloaded,
   expectSoon,
@@ -112,7 +113,7 @@ test('a match is announced, played, corrected, deleted and restored; a visitor s
   await waitForClosedDialog(admin);
 
   const own = results(admin).filter({ hasText: team });
-  await own.getByRole('button', { name: /^Corregir/u }).click();
+  await chooseInMenu(own, 'Corregir');
   const edit = admin.getByRole('dialog', { name: 'Corregir Resultado' });
   await fill(edit, { Resultado: '6-4, 6-3' });
   // Another device has corrected it meanwhile: it is overwritten once that was seen.

@@ -87,9 +87,9 @@ test('a season is rained on, put off, played and finished by thumb, on the pages
   // From its row, with a new day by the same button.
   const { page: admin } = await league.visitAs('admin', '/proximos-partidos', phone);
   const { tap, type, count } = thumb();
-  const edit = cardsOf(admin, 'Próximos Partidos').getByRole('button', { name: /^Corregir/u });
-  await tap(edit);
-  await tap(admin.getByRole('button', { name: 'No se juega: a reprogramar' }));
+  const more = cardsOf(admin, 'Próximos Partidos').getByRole('button', { name: /^Más:/u });
+  await tap(more);
+  await tap(admin.getByRole('menuitem', { name: 'A reprogramar' }));
   expect(count()).toBeLessThanOrEqual(2);
   await expectPutOff(dayIn(2));
   const giveDay = async (button: Locator, day: string) => {
@@ -100,7 +100,8 @@ test('a season is rained on, put off, played and finished by thumb, on the pages
     await expectSoon(dialog).toBeHidden();
     expect(count()).toBeLessThanOrEqual(4);
   };
-  await giveDay(edit, dayIn(5));
+  await tap(more);
+  await giveDay(admin.getByRole('menuitem', { name: 'Dar fecha' }), dayIn(5));
   await expectAnnounced();
 
   // From the desk: one line leads to what is announced.

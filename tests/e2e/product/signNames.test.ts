@@ -4,7 +4,14 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { today, waitForClosedDialog } from '../../support/dialogs.ts';
 import { serviceClient } from '../../support/league.ts';
-import { bannerOf, cardsOf, expectLoaded, expectSoon, mainOf } from '../../support/page.ts';
+import {
+  bannerOf,
+  cardsOf,
+  chooseInMenu,
+  expectLoaded,
+  expectSoon,
+  mainOf,
+} from '../../support/page.ts';
 import { phone } from '../../support/screens.ts';
 import {
   signCategories,
@@ -187,10 +194,7 @@ test('every page and dialog of the administrator opens, with the names', { timeo
   // The dialogs of rows, and of the table.
   for (const { name, slug } of signCategories.slice(0, 3)) {
     await openPage(page, `/categorias/${slug}`, [name]);
-    await cardsOf(page)
-      .getByRole('button', { name: /^Corregir/u })
-      .last()
-      .tap();
+    await chooseInMenu(cardsOf(page).last(), 'Corregir');
     await expectSoon(dialog.getByLabel('Categoría')).toHaveValue(name);
     await close();
     await cardsOf(page)
