@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client';
 import { waitFor } from 'storybook/test';
 import { LazyRowActions } from '../src/matches/LazyRowActions.tsx';
 import { ThemeProvider } from '../src/ui/theme/ThemeProvider.tsx';
-import { tonight } from '../stories/fixtures/matches.ts';
 
 /** The administrator's controls come later than their rows: once they were shown, each story has them at once. */
 export async function loadRowActions() {
@@ -12,7 +11,7 @@ export async function loadRowActions() {
   root.render(
     <ThemeProvider>
       <LazyRowActions
-        share={{ kind: 'match', match: tonight }}
+        share={{ kind: 'day', date: '2026-11-14', results: [] }}
         what=""
         isDeleting={false}
         onEdit={nothing}

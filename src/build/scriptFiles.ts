@@ -92,7 +92,8 @@ export const fileNames = {
 };
 
 /** Scripts that visitors do not open, or for which nobody waits, by the module that is imported. */
-const unhurried = /\/(?:AdminPage|ViewerBox|RowActions|askToDelete|signIn|Sponsors|OfflineError|history)-/;
+const unhurried =
+  /\/(?:AdminPage|ViewerBox|RowActions|LeftCount|askToDelete|signIn|Sponsors|OfflineError|history)-/;
 
 /**
  * Which of the files that a script imports are requested together with it. For some none are: their names would be

@@ -14,6 +14,7 @@ import { CategoryView } from './CategoryView.tsx';
 import { Title } from '@mantine/core';
 import { memo } from 'react';
 import classes from './CategoryView.module.css';
+import { LazyLeftCount } from './LazyLeftCount.tsx';
 import { LazyCategoryTable } from './LazyCategoryTable.tsx';
 import { useSettings } from '../league/settings.ts';
 
@@ -42,6 +43,7 @@ function KnownCategory({ category }: { category: Category }) {
       slug={category.slug}
       spreadsheet={category.spreadsheet}
       calendar={<MemoizedCalendar category={category} />}
+      left={<LazyLeftCount category={category} lists={[matches, pending, postponed]} />}
       now={now}
       table={<CategoryTableSection category={category} />}
       results={results}

@@ -32,6 +32,8 @@ type CategoryViewProps = {
   spreadsheet: string;
   /** The ways to have its matches in a calendar. */
   calendar: ReactNode;
+  /** How many matches are left. */
+  left?: ReactNode;
   /** Today’s date and the time in the league’s zone. */
   now: CivilMoment;
   /** The head of its standings. */
@@ -78,7 +80,10 @@ export function CategoryView(props: CategoryViewProps) {
       <PageTitle
         lead={
           <span className={controls['actions']}>
-            <Link to={paths.left(slug)}>Lo que falta</Link>
+            <Link to={paths.left(slug)}>
+              <span>Lo que falta </span>
+              <span className={classes['count']}>{props.left}</span>
+            </Link>
             <Link to={`${paths.table(slug)}#hipotesis`}>¿Y si…?</Link>
             <a href="#calendario">Calendario</a>
           </span>

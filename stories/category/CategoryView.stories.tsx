@@ -29,6 +29,7 @@ const meta = preview.meta({
     slug: 'sexta-damas' as const,
     spreadsheet: sextaDamas.spreadsheet,
     calendar: <CalendarPanel {...calendar} />,
+    left: 11,
     now,
     results: section(loaded(categoryResults)),
     matches: section(loaded(categoryMatches)),
@@ -53,6 +54,7 @@ export const Loaded = meta.story({
       'href',
       '#proximos-partidos',
     );
+    await expect(canvas.getByRole('link', { name: 'Lo que falta 11' })).toBeVisible();
   },
 });
 

@@ -5,14 +5,14 @@ import { EditButton } from '../../src/ui/EditButton.tsx';
 const meta = preview.meta({
   title: 'Admin/EditButton',
   component: EditButton,
-  args: { what: 'contacto Carolina Ferreyra', onEdit: fn() },
+  args: { what: 'contacto Ana Ríos', onEdit: fn() },
 });
 
 /** On every entry of the league’s lists, for the administrator. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', {
-      name: 'Corregir contacto Carolina Ferreyra',
+      name: 'Corregir contacto Ana Ríos',
     });
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     await userEvent.tab();

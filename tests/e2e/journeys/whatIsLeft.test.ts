@@ -32,6 +32,9 @@ test('a table leads to what is left to play, which a result makes shorter at onc
   await expectSoon(counts).toHaveText(
     new RegExp(`^Hay ${played + 1} resultados y faltan ${left - 1} `, 'u'),
   );
+  // The category's page has the number too.
+  await page.goto('/categorias/sexta-libre');
+  await expectSoon(main.getByRole('link', { name: `Lo que falta ${left - 1}` })).toBeVisible();
 });
 
 test('a match without a day that was not played, and whose response was lost, is stored once and undone', async () => {
