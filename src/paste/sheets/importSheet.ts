@@ -1,6 +1,5 @@
 import type { CategoryName } from '../../league/category.ts';
-import { readPairs } from '../../admin/pairList/readPairs.ts';
-import { settings } from '../../league/settings.ts';
+import { limits, textProblem } from '../../padel/fieldRules.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { columnOfName, isBeside, isEnglishName, saysMore } from '../../reading/columnNames.ts';
 import { columnsBelow, columnsOf, filledCells } from '../../reading/columns.ts';
@@ -57,7 +56,6 @@ export function importSheet(
 ): (SheetContent & { questions: SheetQuestion[] }) | null {
   const found = columnsOf(rows, answers.columns);
   if (found === null) return null;
-  if (found.columns.includes('pair')) return pairsOf(rows);
   const { head, open } = found;
   let columns: SheetColumns = { columns: found.columns, heads: rows[head] ?? [] };
   const body = rows.filter((_, index) => index !== head).map((row) => new SheetRow(row, columns));
@@ -136,6 +134,8 @@ export function importSheet(
         location: row.get('location'),
         category,
       });
+    } else if (category !== '' && textProblem(row.get('pair'), limits.team) === null) {
+      content.pairs.push({ name: row.get('pair'), category, players: playersOf(row) });
     } else {
       content.unread.push(words);
       // A total below a column of numbers says nothing of a match.
@@ -176,17 +176,8 @@ function isLikeHead(texts: readonly string[]): boolean {
   return named > 1 && named * 2 > filledCells(texts);
 }
 
-/** A table of pairs, as the list of pairs of the desk reads it. */
-function pairsOf(rows: readonly (readonly string[])[]): ReturnType<typeof importSheet> {
-  const lines = rows.map((cells) => cells.join('\t')).join('\n');
-  const { pairs, unread } = readPairs(lines, settings().categories);
-  return {
-    results: [],
-    matches: [],
-    pairs: pairs.flatMap(({ category, name, players }) =>
-      category === null ? [] : [{ category, name, players }],
-    ),
-    unread: [...pairs.flatMap((pair) => (pair.category === null ? pair.words : [])), ...unread],
-    questions: [],
-  };
+function playersOf(row: SheetRow): string | null {
+  const [one, other] = [row.get('player1'), row.get('player2')];
+  const players = one !== '' && other !== '' ? `${one} / ${other}` : row.get('players');
+  return players === '' ? null : players;
 }
