@@ -32,10 +32,12 @@ const beside: readonly RegExp[] = [
   // `en sexta libre`, `categoría sexta`
   /(?<![\p{Ll}\d])(?:(?:en|por|de|la|cat|categoria)[ .:]+)+(?=C)/gu,
   /(?<![\p{Ll}\d])(?:y )?jug(?:amos|aron|o)(?= *V|[ ,]*$)|(?<=D )jug(?:amos|aron)(?=[,.:])|(?<![\p{Ll}\d])(?:hoy )?jug(?:amos|aron)(?= )/gu,
+  // `ganamos 6-4 6-3, somos A`
+  /(?<![\p{Ll}\d])somos (?=N)/gu,
   // `partido entre A y B`, `empate entre A y B`, `partido anulado`
   // `@Los Smash`, `1) Los Smash`, `📅 14/11`
   /@(?=N)|^(?:\d{1,2}[.)] *|pareja [12][ :]+)(?=N)|(?:📅|🗓|📆|⏰|🕗|🕘|📍)+ *(?=[DHP])/gmu,
-  /(?<![\p{Ll}\d])(?:el )?partido(?: entre| de)?(?= [NDE])|(?<=E )entre(?= N)/gu,
+  /(?<![\p{Ll}\d])(?:el )?partido(?: entre| de|:)?(?= [NDE])|(?<=E )entre(?= N)/gu,
 ];
 
 const harmless = new RegExp(

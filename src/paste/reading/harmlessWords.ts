@@ -3,10 +3,10 @@
  * sentence is none of them, however rare that is.
  */
 export const harmlessPhrases = `
-hola, hola a todos, buenas, buenas tardes, buenas noches, buen dia, buenos dias, gente, chicos, chicas, muchachos,
+hola, hola a todos, hola grupo, hola profe, como va, como va todo, como andan, buenas, buenas tardes, buenas noches, buen dia, buenos dias, gente, chicos, chicas, muchachos,
 muchachas, saludos, abrazo, abrazos, gracias, muchas gracias, felicitaciones, felicidades, bravo, grande, grandes,
 cracks, partidazo, gran partido, buen partido, muy buen partido, lindo partido, resultado, el resultado, resultados,
-paso resultado, paso el resultado, les paso el resultado, te paso el resultado, aca va el resultado, ahi va, aca va, resu,
+les paso, te paso, le aviso que, les aviso que, te aviso que, paso resultado, paso el resultado, les paso el resultado, te paso el resultado, aca va el resultado, ahi va, aca va, resu,
 dejo el resultado, les dejo el resultado, buen domingo, buen finde, bien jugado, muy bien jugado, gracias por la organizacion
 `
   .trim()

@@ -41,7 +41,7 @@ const numbered = new RegExp(
 );
 const daysAgo = ['', 'un', 'dos', 'tres'];
 const relative = new RegExp(
-  String.raw`\b(?:(hoy|recien|esta (?:manana|tarde|noche))|(antes de ayer|ante ?ayer|ante(?:a)?noche)|(ayer|anoche))(?:,? (${weekdays.join('|')}))?\b${partOfDay}|\b(?:(?:el|este) (${weekdays.join('|')})|hace (un|dos|tres|[1-3]) dias?)\b${partOfDay}`,
+  String.raw`\b(?:(hoy|recien|esta (?:manana|tarde|noche))|(antes de ayer|ante ?ayer|ante(?:a)?noche)|(ayer|anoche))(?:,? (${weekdays.join('|')}))?\b${partOfDay}|(?:(?:\b(?:el|este) |(?<=[,.;(|\n] ?))(${weekdays.join('|')})|\bhace (un|dos|tres|[1-3]) dias?)\b${partOfDay}`,
   'gu',
 );
 const spokenHours = 'doce una dos tres cuatro cinco seis siete ocho nueve diez once'.split(' ');

@@ -74,12 +74,15 @@ function wrongIn(row: Extract<ReadResult, { isResult: true }>, truth: readonly T
 
 /** Messages and chats of a later trial: what was found wrong in them was mended by its kind. */
 const fresh = linesOf('freshMessages.jsonl');
+/** The last ones, of somebody else. */
+const outside = linesOf('outsideMessages.jsonl');
 const isChat = ({ kind }: Sent) => kind === 'chat';
 
 test.each([
-  ['of the first set', linesOf('sentMessages.jsonl')],
-  ['of the later one', fresh.filter((sent) => !isChat(sent))],
-])('nothing that is ready is wrong, and most plain results are ready: %s', (_, messages) => {
+  ['of the first set', linesOf('sentMessages.jsonl'), 0.6],
+  ['of the later one', fresh.filter((sent) => !isChat(sent)), 0.6],
+  ['of the last one', outside.filter((sent) => !isChat(sent)), 0.4],
+])('nothing that is ready is wrong, and plain results are ready: %s', (_, messages, least) => {
   let [plain, ready] = [0, 0];
   const wrong = messages.flatMap(({ text, truth, kind }) => {
     const certain = read(text).filter(({ isCertain }) => isCertain);
@@ -94,7 +97,7 @@ test.each([
   });
   console.warn(`${ready} of ${plain} plain messages ready`);
   expect(wrong).toEqual([]);
-  expect(ready / plain).toBeGreaterThanOrEqual(0.6);
+  expect(ready / plain).toBeGreaterThanOrEqual(least);
 });
 
 /** Corrections that name neither a pair of the result as it was said nor a set nor who won. */
@@ -104,7 +107,7 @@ const beyondReach = [
 ];
 
 test('nothing that is ready was taken back within reach: chats of people', () => {
-  const chats = [...linesOf('sentCorrections.jsonl'), ...fresh.filter(isChat)];
+  const chats = [...linesOf('sentCorrections.jsonl'), ...[...fresh, ...outside].filter(isChat)];
   const wrong = chats.flatMap(({ text, truth, concerns = false }) => {
     if (beyondReach.some((words) => text.endsWith(`: ${words}`))) return [];
     const rows = read(text);
