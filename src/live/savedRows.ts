@@ -1,6 +1,6 @@
 import { delay } from './delay.ts';
 import { comparePositions, positionOf, type LoadedRows } from './listOrder.ts';
-import { listKey, listRule, type RowsRequest } from './loadRows.ts';
+import { listRule, type RowsRequest } from './loadRows.ts';
 import { recovery } from './openTable.ts';
 import { pageStart } from './pageStart.ts';
 import type { Table, TableRow } from './table.ts';
@@ -28,8 +28,6 @@ const patience = 2000;
 export function offerSavedRows(address: string): void {
   let isSilent = false;
   let file: Promise<SavedRows> | undefined;
-  /** The lists that were given rows of the file. */
-  const given = new Set<string>();
 
   const read = () => {
     file ??= fetch(address).then((response) => response.json());
@@ -48,8 +46,7 @@ export function offerSavedRows(address: string): void {
   };
   recovery.load = async (table, request, rows) => {
     void listen(rows);
-    const key = table.name + listKey(table, request.list);
-    if (request.hasRows || request.after !== undefined || given.has(key)) return rows;
+    if (request.hasRows || request.after !== undefined) return rows;
     const inTime = await Promise.race([
       rows.catch(() => null),
       delay(isSilent ? 0 : patience).then(() => null),
@@ -61,7 +58,6 @@ export function offerSavedRows(address: string): void {
     );
     if (saved === null) return rows;
     isSilent = true;
-    given.add(key);
     request.onCached?.(pageStart().moment);
     return saved;
   };

@@ -19,20 +19,23 @@ const row = (id: string, team1: string, date: string) => ({
   category: 'Sexta Libre',
   created_at: '2026-11-20T12:00:00+00:00',
 });
-const [old, young] = [row('1', 'Vieja', '2026-11-19'), row('2', 'Nueva', '2026-11-20')];
-const file: SavedRows = {
+type Row = ReturnType<typeof row>;
+
+const fileOf = (rows: readonly Row[], isWhole = true): SavedRows => ({
   results: {
     of: { season: 'clausura-2026' },
     columns: Object.fromEntries(
-      Object.entries(old).map(([name, value]) => [name, [value, Reflect.get(young, name)]]),
+      Object.keys(rows[0] ?? {}).map((name) => [name, rows.map((each) => Reflect.get(each, name))]),
     ),
-    isWhole: true,
+    isWhole,
   },
-};
+});
+let file: SavedRows;
 const builtAt = Date.UTC(2026, 10, 20, 11, 15);
 const clock = () => ({ date: '2026-11-22', time: '12:00' });
 
 beforeEach(() => {
+  file = fileOf([row('1', 'Vieja', '2026-11-19'), row('2', 'Nueva', '2026-11-20')]);
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(file));
@@ -47,7 +50,10 @@ afterEach(() => {
 });
 
 /** A list on a page that has no rows of it. */
-function open(readRows: ReadRows, list: ListRequest<'day', { season?: string; pair?: string }>) {
+function open(
+  readRows: ReadRows,
+  list: ListRequest<'day', { season?: string; category?: string }>,
+) {
   const arrivals = createArrivals(() => false);
   const { lists } = openTable(resultsTable, readRows, { clock, arrivals });
   const causes: unknown[] = [];
@@ -55,7 +61,7 @@ function open(readRows: ReadRows, list: ListRequest<'day', { season?: string; pa
   const opened = lists.list(list);
   opened.watch(() => {});
   const teams = () => allItemsOf(opened.state()).map(({ team1 }) => team1);
-  return { lists, causes, teams, kind: () => opened.state().kind };
+  return { lists, list: opened, causes, teams, kind: () => opened.state().kind };
 }
 
 const silent: ReadRows = (_query, signal) =>
@@ -99,8 +105,50 @@ test('one that answers in time is not asked twice', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('another season’s table is not made of this one’s rows', async () => {
-  const { kind } = open(refused, { order: 'day', season: 'apertura-2026', isWhole: true });
+test.each([
+  ['another season’s table', { season: 'apertura-2026', isWhole: true }, true],
+  ['a whole table where the file has a part', { season: 'clausura-2026', isWhole: true }, false],
+  ['another season’s list', { season: 'apertura-2026' }, true],
+])('%s is not made of the rows of the build', async (_, list, isWhole) => {
+  file = fileOf([row('1', 'Vieja', '2026-11-19')], isWhole);
+  const { causes } = open(refused, { order: 'day', ...list });
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(kind()).toBe('error');
+  expect(causes).not.toContain(builtAt);
+  expect(causes).toContain('failure');
+});
+
+test('a category has its own rows, and the next list waits no more', async () => {
+  file = fileOf([
+    row('1', 'Vieja', '2026-11-19'),
+    { ...row('2', 'Otra', '2026-11-20'), category: 'Quinta Libre' },
+  ]);
+  const { teams } = open(silent, { order: 'day', category: 'Quinta Libre' });
+  await vi.advanceTimersByTimeAsync(2_100);
+  expect(teams()).toEqual(['Otra']);
+  const next = open(silent, { order: 'day', category: 'Sexta Libre' });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(next.teams()).toEqual(['Vieja']);
+});
+
+test('of a long list the first fifty are shown, with more below, which the file does not give', async () => {
+  file = fileOf(
+    Array.from({ length: 60 }, (_, index) => row(`${100 + index}`, `P${index}`, '2026-11-20')),
+  );
+  const { teams, list } = open(refused, { order: 'day' });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(teams()).toHaveLength(50);
+  expect(list.state()).toMatchObject({ hasMore: true });
+  list.loadMore();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(teams()).toHaveLength(50);
+});
+
+test('a file that could not be fetched is fetched again', async () => {
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { teams } = open(refused, { order: 'day' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(teams()).toEqual([]);
+  // The list asks once more by itself.
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(teams()).toEqual(['Nueva', 'Vieja']);
 });
