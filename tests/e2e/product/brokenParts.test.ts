@@ -25,7 +25,7 @@ const places: readonly Part[] = [
 /** The pages to which the desk leads, by their address. */
 const tools: readonly (Part & { slug: string })[] = [
   { slug: 'atrasados', name: 'Atrasados', text: 'Cargar' },
-  { slug: 'partidos', name: 'Lo que falta', text: 'Anunciados: ' },
+  { slug: 'partidos', name: 'Lo que falta', text: 'No hay partidos anunciados.' },
   { slug: 'revisar', name: 'Resultados para mirar', text: 'Estos resultados no contaban' },
   { slug: 'parejas', name: 'Editar parejas', text: 'Agregar Pareja' },
   { slug: 'lista', name: 'Pegar una lista de parejas', text: 'La lista de parejas' },
