@@ -1,3 +1,6 @@
+import { plainKey } from '../../padel/plainKey.ts';
+import type { CivilDate } from '../../padel/time.ts';
+
 /**
  * Phrases that change nothing in any sentence. What makes a result doubtful, another match or another day in some
  * sentence is none of them, however rare that is.
@@ -18,3 +21,12 @@ export const harmlessSigns = ['👏', '🎾', '💪', '🔥', '🙌'];
 export const ownSentences: readonly RegExp[] = [
   /para pasar el resultado: copiar la linea y agregar los sets al final\.?/gu,
 ];
+
+const plainTitle =
+  /^(?:torneo|liga|campeonato|temporada|resultados|partidos|planilla)(?: de)?(?: padel)?(?: (\d{4}))?$/u;
+
+/** Whether a title says nothing of a match: `Resultados`, `Torneo 2026` in that year. */
+export function isPlainTitle(title: string, today: CivilDate): boolean {
+  const found = plainTitle.exec(plainKey(title).trim());
+  return found !== null && [undefined, today.slice(0, 4)].includes(found[1]);
+}

@@ -4,6 +4,7 @@ import type { CivilDate } from '../../padel/time.ts';
 import { columnOfName, isBeside, isEnglishName, saysMore } from '../../reading/columnNames.ts';
 import { columnsBelow, columnsOf, filledCells } from '../../reading/columns.ts';
 import { withConflictsAsked } from '../reading/conflicts.ts';
+import { isPlainTitle } from '../reading/harmlessWords.ts';
 import type { Statement } from '../reading/readResult.ts';
 import { openRow } from '../reading/row.ts';
 import { teamFinder, type KnownPair } from './knownTeams.ts';
@@ -141,7 +142,7 @@ export function importSheet(
       // A total below a column of numbers says nothing of a match.
       const isTotal = row.of('beside').some(({ text, head: name }) => isBeside(name, text));
       if (filled > 1 || isTotal) continue;
-      aside.push(words);
+      if (!isPlainTitle(words, league.today)) aside.push(words);
       above = nothingAbove;
     }
   }

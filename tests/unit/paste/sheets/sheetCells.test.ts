@@ -233,3 +233,17 @@ it.each(['Hola, ganamos, 6-4 6-3, contra La Víbora', row.join('\t')])(
   'one line alone is no table: %s',
   (line) => expect(importSheet(parseCsv(line), { today: '2026-11-14', seasons: [] })).toBeNull(),
 );
+
+describe('a title above a table', () => {
+  const titled = (title: string) => table([title, '', '', ''], Object.keys(plain), row, other);
+
+  it.each(['Torneo 2026', 'RESULTADOS', 'Liga de pádel 2026', 'Campeonato'])(
+    'says nothing of a match: %s',
+    (title) => expectReady(titled(title)),
+  );
+
+  it.each(['Torneo 2025', 'Torneo del club', 'Resultados provisorios', 'Práctica', 'Otra liga'])(
+    'is asked: %s',
+    (title) => expectAsked(titled(title)),
+  );
+});
