@@ -39,10 +39,11 @@ test.each(refusals)(
   async (status, body) => {
     const page = await openAsAdmin(league);
     const team = `Reloj ${status}`;
+    // Known pairs: nothing is asked.
     await databaseOf(league).query(
       `insert into public.pairs (category, name)
         select 'Sexta Libre', name from unnest(array[$1, 'Doble Pared']) as name
-        on conflict do nothing`,
+        except select category, name from public.pairs`,
       [team],
     );
     const { dialog, save } = await openAddDialog(page, team);
