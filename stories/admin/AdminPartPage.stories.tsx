@@ -5,20 +5,21 @@ import { AdminPartPage } from '../../src/admin/AdminPartPage.tsx';
 import { PageParamsProvider } from '../../src/ui/pageParams.ts';
 import { SignedOut } from '../support/SignedOut.tsx';
 
+/** The page of whoever has not signed in, at the address of this part. */
+const at = (part: string) => () => (
+  <SignedOut currentUser={visitor}>
+    <PageParamsProvider value={{ part }}>
+      <AdminPartPage />
+    </PageParamsProvider>
+  </SignedOut>
+);
+
 const meta = preview.meta({
   title: 'Pages/AdminPart',
   tags: ['new'],
   component: AdminPartPage,
   parameters: { fullBleed: true, route: '/admin/papelera' },
-  args: { part: 'papelera' },
-  argTypes: { part: { description: 'The last part of the address.' } },
-  render: ({ part }: { part: string }) => (
-    <SignedOut currentUser={visitor}>
-      <PageParamsProvider value={{ part }}>
-        <AdminPartPage />
-      </PageParamsProvider>
-    </SignedOut>
-  ),
+  render: at('papelera'),
 });
 
 /** The title and the way back to the desk; whoever has not signed in is led to that. */
@@ -32,7 +33,7 @@ export const Default = meta.story({
 
 /** An address of no part. */
 export const Unknown = meta.story({
-  args: { part: 'nada' },
+  render: at('nada'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Página no encontrada',
