@@ -12,6 +12,7 @@ export function HomeLeaders() {
   return (
     <>
       {state.kind === 'loaded' ? <LeadersList leaders={state.leaders} /> : null}
+      {state.kind === 'loading' ? <output data-loading /> : null}
       <p className={controls['actions']} style={{ margin: 0 }}>
         <span>Lo que falta:</span>
         {categories.map(({ slug, shortName, title }) => (

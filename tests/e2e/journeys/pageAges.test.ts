@@ -97,6 +97,16 @@ const read = (page: Page) =>
     };
   });
 
+/** Waits for what comes later: parts that load when they are in view, or when the page has nothing else to do. */
+async function expectWhole(page: Page, path: string) {
+  await footerOf(page).scrollIntoViewIfNeeded();
+  const last = path === paths.home() ? /^Lo que falta:/u : /^Calendario de /u;
+  if (path === paths.home() || /^.(?:categorias|parejas)\/./u.test(path)) {
+    await expectSoon(mainOf(page).getByText(last)).toBeVisible();
+  }
+  await expectSoon(mainOf(page).locator(':is([data-loading], li:empty)')).toHaveCount(0);
+}
+
 /** The same once nothing is added any more: rows are rendered some at a time. */
 async function readWhole(page: Page) {
   let last = await read(page);
@@ -180,11 +190,7 @@ describe.each([
       const before = await read(page);
       release();
       await expectLive(page);
-      await expectSoon(mainOf(page).locator(':is([data-loading], li:empty)')).toHaveCount(0);
-      // Its code comes when the page has nothing else to do.
-      if (/^.(?:categorias|parejas)\/./u.test(path)) {
-        await expectSoon(mainOf(page).getByText(/^Calendario de /u)).toBeVisible();
-      }
+      await expectWhole(page, path);
       // Its sections come one after the other. By a clock that is behind other matches are the next,
       // and it is not today any more what was today when the page was made.
       if (clock !== 'with a clock a day behind') {
@@ -203,6 +209,7 @@ describe.each([
       });
       await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Nosotros');
       await page.goBack();
+      await expectWhole(page, path);
       await expectSoon.poll(() => read(page)).toEqual(after);
 
       // The file of all pairs has no rows.
