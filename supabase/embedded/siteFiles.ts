@@ -83,7 +83,9 @@ function isServed(name: string): boolean {
 
 function readSiteFile(path: string, hostHeaders: Record<string, string>): SiteFile {
   const bytes = readFileSync(path);
-  const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  // With its headers: a browser that is told *Not Modified* keeps those that it has.
+  const hash = createHash('sha256').update(JSON.stringify(hostHeaders)).update(bytes);
+  const digest = hash.digest('base64url').slice(0, 22);
   return {
     headers: {
       // Kept, but asked for again each time, unless a rule says otherwise.

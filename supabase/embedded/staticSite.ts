@@ -99,10 +99,18 @@ export function staticSite(
   }
 }
 
-function withRows(file: SiteFile, { etag, bytes, compressed, rowsOf }: LivePage): SiteFile {
+function withRows(file: SiteFile, { digest, bytes, compressed, rowsOf }: LivePage): SiteFile {
   const timing = { 'Server-Timing': `${rowsTiming};desc="${rowsOf}"` };
-  return { headers: { ...file.headers, ...timing, ETag: etag }, bytes, compressed };
+  const headers = {
+    ...file.headers,
+    ...timing,
+    ETag: `W/"${digest}.${file.headers.ETag.slice(3)}`,
+  };
+  return { headers, bytes, compressed };
 }
+
+/** The headers of a *Not Modified*: the others are those that the browser has (RFC 9110, 15.4.5). */
+const ofNotModified = ['cache-control', 'etag', 'vary', 'server-timing'];
 
 /** The path that a site stands below, by the rule with which the build finds its files there. */
 function belowBase(all: readonly Rewrite[]): { base: string; rewrites: readonly Rewrite[] } {
@@ -138,7 +146,10 @@ function pageOf(file: SiteFile | undefined): SiteAnswer | undefined {
 function sendFile(request: IncomingMessage, response: ServerResponse, answer: SiteAnswer) {
   const { headers, bytes, compressed } = answer.file;
   if (answer.status === 200 && request.headers['if-none-match'] === headers.ETag) {
-    response.writeHead(304, headers).end();
+    const said = Object.entries(headers).filter(([name]) =>
+      ofNotModified.includes(name.toLowerCase()),
+    );
+    response.writeHead(304, Object.fromEntries(said)).end();
     return;
   }
   const accepted = acceptedEncodings(request);

@@ -6,6 +6,7 @@ import {
   startEmbeddedSupabase,
   type EmbeddedSupabase,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { readSiteFiles } from '../../supabase/embedded/siteFiles.ts';
 import { sendRaw } from './support/rawHttp.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
@@ -100,6 +101,19 @@ test('what has not changed is not sent again', async () => {
   const response = await get('/', { headers: { 'if-none-match': etag } });
   expect(response.status).toBe(304);
   expect(await response.text()).toBe('');
+  // The browser has it already.
+  expect(response.headers.get('content-security-policy')).toBeNull();
+});
+
+test('a page is sent again when its headers are others', () => {
+  const folder = temporaryFolder(onTestFinished);
+  writeFileSync(join(folder, 'index.html'), pageOf('index'));
+  const etagWith = (source: string) => {
+    const headers = { 'Content-Security-Policy': source };
+    return readSiteFiles(folder, [{ pattern: '/*', headers }], '/').get('/index.html')?.headers
+      .ETag;
+  };
+  expect(etagWith("default-src 'self'")).not.toBe(etagWith("default-src 'none'"));
 });
 
 test.each([

@@ -14,7 +14,8 @@ import {
 
 /** A page as it was made last. */
 export type LivePage = {
-  etag: string;
+  /** Of its bytes. */
+  digest: string;
   bytes: Buffer;
   compressed: ReadonlyArray<{ name: 'br' | 'gzip'; bytes: Buffer }>;
   /** The moment at which its rows were those of the database, ms since the epoch. */
@@ -210,7 +211,7 @@ export function createLivePages({ folder, readRows, readVersions }: LivePagesOpt
     if (outcome.type === 'unknown') return;
     const bytes = Buffer.from(outcome.bytes);
     kept.set(key, {
-      etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      digest: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
       bytes,
       compressed: outcome.compressed.map(({ name, bytes: form }) => ({
         name,
