@@ -10,13 +10,13 @@ type Detail = {
 
 /** Forms, review of a paste, CSV: all that asks for the details of a result goes by this. */
 export const resultDetails: Readonly<Record<DetailName, Detail>> = {
-  time: { label: 'Hora', kind: 'time', heads: 'hora horario time' },
+  time: { label: 'Hora', kind: 'time', heads: 'hora horario time turno horadeinicio inicio hour' },
   location: {
     label: 'Lugar',
     kind: 'text',
     longest: limits.location,
     placeholder: 'Club del Parque, cancha 2',
-    heads: 'lugar cancha sede club complejo location place venue court',
+    heads: 'lugar cancha sede club complejo location place venue court predio quadra',
   },
 };
 

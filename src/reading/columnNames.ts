@@ -47,11 +47,8 @@ const columnTexts: Readonly<Record<Column, { label?: string; heads?: string }>> 
   },
   weekday: { heads: 'diadelasemana diasemana weekday' },
   sent: { heads: 'marcatemporal timestamp fechadecarga fechadeenvio horadecarga cargadoel' },
-  time: {
-    ...resultDetails.time,
-    heads: `${resultDetails.time.heads} turno horadeinicio inicio hour`,
-  },
-  location: { ...resultDetails.location, heads: `${resultDetails.location.heads} predio quadra` },
+  // The label and the heads of each detail of a result.
+  ...resultDetails,
   category: { label: 'Categoría', heads: 'categoria categorias category cat division zona' },
   team1: {
     label: 'Pareja 1',

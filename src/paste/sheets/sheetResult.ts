@@ -5,6 +5,7 @@ import { endsWithoutWinner } from '../../matches/countResult.ts';
 import { formatScore } from '../../padel/formatScore.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import { isPartOf } from '../../padel/names.ts';
+import { detailsFrom, type DetailName } from '../../padel/result.ts';
 import { parseScore, setsWonBy, splitEnding } from '../../padel/score.ts';
 import { otherSide, type Side } from '../../padel/setScore.ts';
 import type { CivilDate, CivilTime } from '../../padel/time.ts';
@@ -93,8 +94,7 @@ export class ResultReader {
         said: date,
         matchId: null,
         dayOptions: date === null ? options : [],
-        time: time === '' ? null : time,
-        location: placeOf(row),
+        ...detailsFrom((name) => (name === 'time' ? time || null : textOf(row, name))),
       },
       {
         category: category === '' ? null : category,
@@ -257,9 +257,9 @@ function saysCount(text: string, score: string): boolean {
   );
 }
 
-function placeOf(row: SheetRow): string | null {
-  const places = row.of('location').map(({ text }) => text);
-  return places.length === 0 ? null : [...new Set(places)].join(', ');
+function textOf(row: SheetRow, column: DetailName): string | null {
+  const texts = row.of(column).map(({ text }) => text);
+  return texts.length === 0 ? null : [...new Set(texts)].join(', ');
 }
 
 type Claim = Side | 'nobody';

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parseKeptPaste } from '../../../../src/paste/review/keptPaste.ts';
 import { reviewedResult } from '../../../../src/paste/review/reviewItem.ts';
 import { reviewOf } from '../../../../src/paste/review/reviewOf.ts';
-import { noDetails, type NewResult } from '../../../../src/padel/result.ts';
+import { detailNames, detailsFrom, type NewResult } from '../../../../src/padel/result.ts';
 import {
   matchesSheet,
   resultsSheet,
@@ -66,6 +66,10 @@ const named = <Row extends { team1: string; team2: string }>(rows: Row[]): Row[]
     team1: `${row.team1} a${index}`,
     team2: `${row.team2} b${index}`,
   }));
+/** Of whatever is typed beside a result, each or none. */
+const anyDetails = fc
+  .tuple(...detailNames.map((name) => fc.option(name === 'time' ? time : text)))
+  .map((texts) => detailsFrom((name) => texts[detailNames.indexOf(name)] ?? null));
 const resultsOf = (outcomes: fc.Arbitrary<Pick<NewResult, 'score' | 'winner'>>) =>
   fc
     .array(
@@ -75,12 +79,11 @@ const resultsOf = (outcomes: fc.Arbitrary<Pick<NewResult, 'score' | 'winner'>>) 
           team1: text,
           team2: text,
           outcome: outcomes,
-          time: fc.option(time),
-          location: fc.option(text),
+          details: anyDetails,
         })
-        .map(({ outcome: { score, winner }, ...row }): NewResult => ({
-          ...noDetails,
+        .map(({ outcome: { score, winner }, details, ...row }): NewResult => ({
           ...row,
+          ...details,
           score,
           winner,
         })),
