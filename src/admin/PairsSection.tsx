@@ -3,14 +3,14 @@ import { pairAddition, pairMerge, pairRename, playersChange } from './changePair
 import { useSave, type Done, type SaveOutcome } from '../session/save.ts';
 import type { RunWrite, Written } from '../session/write.ts';
 import { CategoryField } from './form/CategoryField.tsx';
+import { useAnnouncedMatches } from './form/useAnnouncedMatches.ts';
 import { useSettings } from '../league/settings.ts';
 import { useData } from '../matches/DataProvider.tsx';
 import type { FailureTexts } from '../session/errorMessages.ts';
 import type { CategoryName } from '../league/category.ts';
 import { countOf, mergeConsequences, metIn, renameConsequences } from './consequences.ts';
 import type { PairRows } from '../pairs/pairNews.ts';
-import type { ListRequest } from '../live/listRequest.ts';
-import type { MatchFilter } from '../matches/tables.ts';
+import { pairLists } from '../matches/pairLists.ts';
 import { allItemsOf } from '../live/listState.ts';
 import type { Pair } from '../padel/pair.ts';
 import { useList } from '../live/useList.ts';
@@ -161,21 +161,12 @@ const pairFailure: FailureTexts = {
 
 /** The results and matches of a pair; `null` until they are loaded. */
 function useRowsOf(pair: string | null): PairRows | null {
-  const { results, upcomingMatches } = useData().tables;
-  const of = <Order extends string>(order: Order): ListRequest<Order, MatchFilter> => ({
-    order,
-    pair: pair ?? nobody,
-    isWhole: true,
-  });
-  const played = useList(results.lists, of('day')).state;
-  const coming = useList(upcomingMatches.lists, of('soonest')).state;
-  const pending = useList(upcomingMatches.lists, of('pending')).state;
-  const postponed = useList(upcomingMatches.lists, of('postponed')).state;
-  if ([played, coming, pending, postponed].some(({ kind }) => kind !== 'loaded')) return null;
-  const announced = [...allItemsOf(coming), ...allItemsOf(pending), ...allItemsOf(postponed)];
+  const { results } = useData().tables;
+  const played = useList(results.lists, pairLists.results(pair ?? nobody)).state;
+  const { matches, isLoaded } = useAnnouncedMatches();
+  if (played.kind !== 'loaded' || !isLoaded) return null;
   return {
     results: allItemsOf(played),
-    // A match that becomes pending is in both lists for a moment.
-    matches: [...new Map(announced.map((match) => [match.id, match])).values()],
+    matches: matches.filter(({ pair1Id, pair2Id }) => pair1Id === pair || pair2Id === pair),
   };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { onSettingsChange } from '../league/settings.ts';
 import { useList } from '../live/useList.ts';
+import { announced } from '../matches/announced.ts';
 import { useData } from '../matches/DataProvider.tsx';
 import { readHistory, type HistoryPage, type HistoryEntry } from '../matches/history.ts';
 import { callFunction } from '../session/requests.ts';
@@ -22,7 +23,7 @@ export function useHistory(isTrash: boolean) {
   const asAdmin = useAsAdmin();
   // Lists that are on the page are loaded again after each save.
   useList(tables.results.lists, { order: 'day' });
-  useList(tables.upcomingMatches.lists, { order: 'soonest' });
+  useList(tables.upcomingMatches.lists, announced);
   const [state, setState] = useState<HistoryState>({ kind: 'loading' });
 
   const read = useCallback(

@@ -1,13 +1,14 @@
 import type { CachedPage } from './CachedPages.tsx';
 import type { SiteData } from '../matches/DataProvider.tsx';
-import type { ClockReader } from '../live/listOrder.ts';
 import { firstPageQuery } from '../live/loadRows.ts';
 import { pairsTable, resultsTable, upcomingMatchesTable } from '../matches/tables.ts';
 import { settings } from '../league/settings.ts';
+import { announced } from '../matches/announced.ts';
 import { pairLists } from '../matches/pairLists.ts';
 import { seasonLists } from '../league/seasonLists.ts';
 import { paths } from '../league/paths.ts';
 import { groupBy } from '../padel/groupBy.ts';
+import { civilMomentAt } from '../padel/time.ts';
 import { pageFiles } from './pageFiles.ts';
 import { sitePages } from './sitePages.ts';
 
@@ -16,7 +17,7 @@ type CachedRows = { rows: readonly unknown[]; at: number };
 
 /** The pages whose rows the service worker has cached: those of the site, then pairs by their names. */
 export async function findCachedPages(
-  { sources: { readRows }, readClock }: SiteData,
+  { sources: { readRows } }: SiteData,
   signal: AbortSignal,
 ): Promise<readonly CachedPage[]> {
   // Nothing else caches rows.
@@ -40,7 +41,7 @@ export async function findCachedPages(
     const times = lists.flatMap((list) => list?.at ?? []);
     return times.length === queries.length ? Math.min(...times) : null;
   };
-  const all = [...pagesOfSite(readClock), ...(await pagesOfPairs(find, readClock))];
+  const all = [...pagesOfSite(), ...(await pagesOfPairs(find))];
   // The table of the season that is being played has two addresses.
   const pages = [...groupBy(all, ({ queries }) => queries.join(' ')).values()].flatMap(
     ([first]) => first ?? [],
@@ -53,22 +54,20 @@ export async function findCachedPages(
 
 type PageQueries = { path: string; title: string; queries: readonly string[] };
 
-function pagesOfSite(readClock: ClockReader): readonly PageQueries[] {
+function pagesOfSite(): readonly PageQueries[] {
   return sitePages.flatMap(({ path, title }) => {
     const { reads, frame, params = () => [{}] } = pageFiles[path] ?? {};
     // Pairs are found by their names.
     if (reads === undefined || frame !== undefined) return [];
     const league = settings();
-    const day = readClock(0).date;
+    const day = civilMomentAt(Date.now(), league.clock).date;
     return params(league, day).map((values) => ({
       path: Object.entries(values).reduce(
         (filled, [name, value]) => filled.replace(`:${name}`, value ?? ''),
         path,
       ),
       title: title(values, league) ?? 'Inicio',
-      queries: reads(values, league, day, new URLSearchParams()).map(({ query }) =>
-        query(readClock),
-      ),
+      queries: reads(values, league, day, new URLSearchParams()).map(({ query }) => query),
     }));
   });
 }
@@ -76,19 +75,18 @@ function pagesOfSite(readClock: ClockReader): readonly PageQueries[] {
 /** The pages of all pairs whose names are cached. */
 async function pagesOfPairs(
   find: (query: string) => Promise<CachedRows | null>,
-  readClock: ClockReader,
 ): Promise<readonly PageQueries[]> {
   const lists = await Promise.all(
     settings().categories.map(async ({ slug, name }) => {
-      const names = firstPageQuery(pairsTable, seasonLists.pairs(name), readClock);
+      const names = firstPageQuery(pairsTable, seasonLists.pairs(name));
       const pairs = ((await find(names))?.rows ?? []).flatMap((row) => pairsTable.parse(row) ?? []);
       return pairs.map((pair) => ({
         path: paths.pair(slug, pair.name, pair.id),
         title: pair.name,
         queries: [
           names,
-          firstPageQuery(resultsTable, pairLists.results(pair.id), readClock),
-          firstPageQuery(upcomingMatchesTable, pairLists.matches(pair.id), readClock),
+          firstPageQuery(resultsTable, pairLists.results(pair.id)),
+          firstPageQuery(upcomingMatchesTable, announced),
         ],
       }));
     }),

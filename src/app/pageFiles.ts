@@ -1,6 +1,6 @@
 import type { Params } from 'react-router-dom';
 import { adminParts } from '../admin/adminParts.ts';
-import { categoryBySlug, type Category, type CategoryName } from '../league/category.ts';
+import { categoryBySlug, type CategoryName } from '../league/category.ts';
 import { describeLeague, type LeagueSettings } from '../league/league.ts';
 import { paths } from '../league/paths.ts';
 import { seasonAt, seasonLists, seasonsUntil } from '../league/seasonLists.ts';
@@ -8,6 +8,7 @@ import type { ListRequest } from '../live/listRequest.ts';
 import { seasonOn } from '../league/season.ts';
 import { readOf, type PageRead } from '../live/pageRead.ts';
 import type { PageRows } from '../live/pageStart.ts';
+import { announced } from '../matches/announced.ts';
 import { categoryParameter } from '../matches/list/categoryParameter.ts';
 import {
   latestPlayed,
@@ -84,8 +85,8 @@ export type PageFile = {
 const inBuild = import.meta.env.SSR;
 
 const results = (list: ListRequest<'entry' | 'day', ResultFilter>) => readOf(resultsTable, list);
-const matches = (category?: CategoryName) =>
-  readOf(upcomingMatchesTable, { order: 'soonest', category });
+/** All announced matches, of whatever category a page is. */
+const matches = readOf(upcomingMatchesTable, announced);
 
 const chosenCategory = (search: URLSearchParams, league: LeagueSettings) =>
   categoryBySlug(search.get(categoryParameter) ?? '', league)?.name;
@@ -98,7 +99,7 @@ function playedLists(season: string, category: CategoryName): readonly PageRead[
   ];
 }
 
-/** The lists of a season, of the one that is played without a parameter, and those of the matches that are still open. */
+/** The lists of a season, of the one that is played without a parameter, and the matches that are still open. */
 function tableLists(
   { categoryId = '', seasonId }: Params,
   league: LeagueSettings,
@@ -107,11 +108,7 @@ function tableLists(
   const season = seasonId ?? seasonAt(day, league).slug;
   const category = categoryBySlug(categoryId, league)?.name;
   if (category === undefined) return [];
-  const open = [seasonLists.matches, seasonLists.pending, seasonLists.postponed];
-  return [
-    ...playedLists(season, category),
-    ...open.map((list) => readOf(upcomingMatchesTable, list(season, category))),
-  ];
+  return [...playedLists(season, category), matches];
 }
 
 const slugsOf = ({ categories }: LeagueSettings) => categories.map(({ slug }) => slug);
@@ -132,35 +129,27 @@ function listsOfPair(
   const known = pairs?.rows.flatMap((row) => pairsTable.parse(row) ?? []) ?? [];
   const pair = pairAt(pairSlug(pairName), known, null);
   if (pair === undefined) return null;
-  const { matches, pending, postponed } = pairLists;
   const category = categoryBySlug(categoryId, league)?.name;
   const season = seasonOn(day, league.seasons)?.slug;
   return [
     results(pairLists.results(pair.id)),
     results({ order: 'day', category, season, isWhole: true }),
-    ...[matches, pending, postponed].map((list) => readOf(upcomingMatchesTable, list(pair.id))),
+    matches,
   ];
 }
 
-/** The lists of the categories that are in neither of the two lists of all. */
+/** The results of the categories that the list of all does not have. */
 function listsOfCategories(
   _params: Params,
   { categories }: LeagueSettings,
-  day: CivilDate,
-  [latest, soonest]: readonly PageRows[],
+  _day: CivilDate,
+  [latest]: readonly PageRows[],
 ): readonly PageRead[] {
   const played = latest?.rows.flatMap((row) => resultsTable.parse(row) ?? []) ?? [];
-  const announced = soonest?.rows.flatMap((row) => upcomingMatchesTable.parse(row) ?? []) ?? [];
-  const isIn = (items: readonly { category: string }[], { name }: Category) =>
-    items.some(({ category }) => category === name);
-  // Of today's matches some are over.
-  const later = announced.filter(({ date }) => date > day);
-  const own = (list: PageRows | undefined, items: readonly { category: string }[]) =>
-    list?.isWhole === false ? categories.filter((category) => !isIn(items, category)) : [];
-  return [
-    ...own(latest, played).map(({ name }) => results({ order: 'day', category: name })),
-    ...own(soonest, later).map(({ name }) => matches(name)),
-  ];
+  if (latest?.isWhole !== false) return [];
+  return categories
+    .filter(({ name }) => !played.some(({ category }) => category === name))
+    .map(({ name }) => results({ order: 'day', category: name }));
 }
 
 /** A page of a category, with the category's picture. @param last what comes after it in the trail */
@@ -218,7 +207,7 @@ function ofAbout(league: LeagueSettings): Partial<PagePreview> {
 
 /** The files of pages that need more than their path, by the path in `sitePages.ts`. */
 export const pageFiles: Readonly<Record<string, PageFile>> = {
-  [paths.home()]: { reads: () => [results(latestPlayed), matches()] },
+  [paths.home()]: { reads: () => [results(latestPlayed), matches] },
   [paths.results()]: {
     parameters: { [categoryParameter]: slugsOf },
     reads: (_params, league, _day, search) => [
@@ -230,13 +219,13 @@ export const pageFiles: Readonly<Record<string, PageFile>> = {
   },
   [paths.upcoming()]: {
     parameters: { [categoryParameter]: slugsOf },
-    reads: (_params, league, _day, search) => [matches(chosenCategory(search, league))],
+    reads: () => [matches],
     preview: inBuild && 'Los próximos partidos de {liga}: quién juega, cuándo y en qué cancha.',
   },
   [paths.categories()]: {
     reads: (_params, league, day) => [
       results({ order: 'day' }),
-      matches(),
+      matches,
       results(seasonLists.results(seasonAt(day, league).slug)),
       readOf(pairsTable, { order: 'name', isWhole: true }),
     ],
@@ -251,7 +240,7 @@ export const pageFiles: Readonly<Record<string, PageFile>> = {
       const category = categoryBySlug(categoryId, league)?.name;
       if (category === undefined) return [];
       const table = playedLists(seasonAt(day, league).slug, category);
-      return [results({ order: 'day', category }), matches(category), ...table];
+      return [results({ order: 'day', category }), matches, ...table];
     },
     lazyFiles: ['CategoryTable.tsx'],
     preview:

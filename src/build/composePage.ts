@@ -1,4 +1,3 @@
-import type { LeagueClock } from '../padel/time.ts';
 import { startElement, type PageStart } from '../live/pageStart.ts';
 import { escapeText, scriptJson } from './escapeText.ts';
 import { removeAll, replaceOnce } from './replaceOnce.ts';
@@ -43,8 +42,6 @@ export type PageParts = {
   parameters: readonly string[];
   /** The queries of its lists. */
   queries: readonly string[];
-  /** From which the page fills the time into its queries. */
-  clock: LeagueClock;
   assets: PageAssets;
   /** Reads one of the assets. */
   readAsset(path: string): string;
@@ -104,12 +101,12 @@ export function composePage(template: string, page: PageParts): string {
 
 /** The requests of the script in the head, as attributes. */
 function prefetchAttributes(page: PageParts): string {
-  const { queries, clock, supabaseUrl, publishableKey, base, assets } = page;
+  const { queries, supabaseUrl, publishableKey, base, assets } = page;
   if (queries.length === 0) return '';
   const origin = supabaseUrl === '' ? '' : new URL(supabaseUrl).origin;
   const addresses = queries.map((query) => `${origin}/rest/v1/${query}`).join(' ');
   return (
-    ` data-reads="${escapeText(addresses)}" data-clock="${escapeText(JSON.stringify(clock))}"` +
+    ` data-reads="${escapeText(addresses)}"` +
     ` data-key="${escapeText(publishableKey)}"` +
     ` data-scripts="${assets.scripts.map((path) => base + path).join(' ')}"`
   );

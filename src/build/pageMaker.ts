@@ -50,7 +50,6 @@ export function createPageMaker({
     headScript,
     rowsFile,
     readAsset,
-    clock: league.clock,
     // Vite writes some of its addresses decoded; the worker compares them.
     template: template.replaceAll(decodeURI(base), base),
   };
@@ -82,7 +81,7 @@ export function createPageMaker({
           ? { ...of, rows: [] }
           : await renderer.startOf(page, rendering, of, readRows);
       if (start === null) return null;
-      const until = pageUntil(start, league);
+      const until = pageUntil(start, league, page.shownMatches(start.search));
       const html = composePage(site.template, {
         ...site,
         ...page,

@@ -1,6 +1,7 @@
 import type { LeagueSettings } from '../league/league.ts';
 import type { PageStart } from '../live/pageStart.ts';
 import { columnOf } from '../live/table.ts';
+import { isMatchOf, type MatchesOf } from '../matches/announced.ts';
 import { upcomingMatchesTable } from '../matches/tables.ts';
 import { eveningHours, matchLength } from '../padel/evening.ts';
 import { civilMomentAt, daysBefore, instantOf } from '../padel/time.ts';
@@ -8,10 +9,12 @@ import { civilMomentAt, daysBefore, instantOf } from '../padel/time.ts';
 /**
  * The moment from which something on a page is untrue: a match that it shows begins or is over, the day ends
  * where it says *Hoy*, a season begins. ms since the epoch; `Infinity`: never.
+ * @param shown the matches that it shows, of all that are announced
  */
 export function pageUntil(
   { moment, saysToday, rows }: PageStart,
   { clock, seasons }: LeagueSettings,
+  shown: MatchesOf = {},
 ): number {
   const at = (date: string, time: string) => instantOf({ date, time }, clock);
   const { date } = civilMomentAt(moment, clock);
@@ -20,7 +23,10 @@ export function pageUntil(
     .flatMap((list) => list.rows)
     .filter((row) => columnOf(row, 'postponed_at') === null)
     .flatMap((row) => {
-      const begins = at(String(columnOf(row, 'date')), String(columnOf(row, 'time')).slice(0, 5));
+      const [category, day] = [String(columnOf(row, 'category')), String(columnOf(row, 'date'))];
+      const match = { category, date: day, pair1Id: null, pair2Id: null };
+      if (!isMatchOf(match, shown, seasons)) return [];
+      const begins = at(day, String(columnOf(row, 'time')).slice(0, 5));
       return [begins, begins + matchLength * 3_600_000];
     });
   const changes = [

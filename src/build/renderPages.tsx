@@ -19,15 +19,17 @@ import type { PageRead } from '../live/pageRead.ts';
 import { giveStart, type PageRows, type PageStart } from '../live/pageStart.ts';
 import type { SavedRows } from '../live/savedRows.ts';
 import { createSources } from '../live/sources.ts';
+import { categoryBySlug } from '../league/category.ts';
 import { seasonAt, seasonLists } from '../league/seasonLists.ts';
 import { mostRowsAtOnce } from '../live/loadRows.ts';
 import { readOf } from '../live/pageRead.ts';
 import { columnOf } from '../live/table.ts';
+import type { MatchesOf } from '../matches/announced.ts';
+import { categoryParameter } from '../matches/list/categoryParameter.ts';
 import { pairsTable, resultsTable, upcomingMatchesTable } from '../matches/tables.ts';
-import { civilMomentAt, readClockAt, type CivilDate } from '../padel/time.ts';
+import { civilMomentAt, type CivilDate } from '../padel/time.ts';
 import type { Rewrite } from './hostFiles.ts';
 import type { Environment } from '../opening/environment.ts';
-import { timePlaceholder } from '../opening/prefetchRows.ts';
 import { giveSettings, type PageSettings } from '../league/settings.ts';
 
 /** A page that has a file of its own in the built site. */
@@ -46,11 +48,13 @@ export type ListedPage = {
   searches: readonly string[];
   /** Whether it stands for all addresses of its kind. */
   isFrame: boolean;
+  /** The announced matches that it shows, of all that its rows are. */
+  shownMatches: (search: string) => MatchesOf;
   /** The lists that it shows. */
   reads: (search: string) => readonly PageRead[];
   /** Further lists, which those name; `null`: there is no such page. */
   follow: (rows: readonly PageRows[]) => readonly PageRead[] | null;
-  /** Their queries, with places for the time, which the script in the head fills in. */
+  /** Their queries, which the script in the head requests. */
   queries: readonly string[];
   isInSitemap: boolean;
   /** The rule by which the file answers other addresses. */
@@ -96,7 +100,8 @@ function listedPage(
   // Hosts answer unknown addresses with 404.html.
   const path = own ?? (page === notFoundPage ? '/404' : pathOf(page, params));
   const address = frame ?? path;
-  const lists = (search: string) => reads?.(params, league, day, new URLSearchParams(search)) ?? [];
+  const lists = (search: string) =>
+    scope.run({ settings }, () => reads?.(params, league, day, new URLSearchParams(search)) ?? []);
   return {
     path,
     isFrame: frame !== undefined && own === undefined,
@@ -110,9 +115,14 @@ function listedPage(
     searches: Object.entries(parameters).flatMap(([name, values]) =>
       values(league).map((value) => `?${new URLSearchParams({ [name]: value }).toString()}`),
     ),
+    shownMatches(search) {
+      const { categoryId = new URLSearchParams(search).get(categoryParameter) ?? '' } = params;
+      const category = categoryBySlug(categoryId, league)?.name;
+      return { category, season: params.seasonId };
+    },
     reads: lists,
     follow: (rows) => (follow === undefined ? [] : follow(params, league, day, rows)),
-    queries: scope.run({ settings }, () => lists('').map(({ query }) => query(timePlaceholder))),
+    queries: lists('').map(({ query }) => query),
     isInSitemap: page !== notFoundPage && page.isPrivate !== true && frame === undefined,
     loaded,
   };
@@ -140,11 +150,10 @@ export async function startOf(
   { moment, saysToday, search }: Omit<PageStart, 'rows'>,
   readRows: ReadPageRows,
 ): Promise<PageStart | null> {
-  const clock = readClockAt(moment, settings.league.clock);
   const read = (lists: readonly PageRead[]) =>
     Promise.all(
       lists.map(async ({ table, list, query, length }): Promise<PageRows> => {
-        const found = await readRows(scope.run({ settings }, () => query(clock)));
+        const found = await readRows(query);
         return { table, list, rows: found, isWhole: found.length < length, readAt: moment };
       }),
     );
@@ -165,13 +174,17 @@ export async function readSavedRows(
   readRows: ReadPageRows,
 ): Promise<SavedRows> {
   const { league } = settings;
-  const clock = readClockAt(moment, league.clock);
-  const season = league.seasons.length === 0 ? undefined : seasonAt(clock(0).date, league).slug;
-  const results = scope.run({ settings }, () =>
-    readOf(
-      resultsTable,
-      season === undefined ? { order: 'day', isWhole: true } : seasonLists.results(season),
-    ).query(clock),
+  const season =
+    league.seasons.length === 0
+      ? undefined
+      : seasonAt(civilMomentAt(moment, league.clock).date, league).slug;
+  const results = scope.run(
+    { settings },
+    () =>
+      readOf(
+        resultsTable,
+        season === undefined ? { order: 'day', isWhole: true } : seasonLists.results(season),
+      ).query,
   );
   const all = ({ name, columns }: { name: string; columns: string }) =>
     `${name}?select=${columns}&order=id.asc&limit=${mostRowsAtOnce}`;

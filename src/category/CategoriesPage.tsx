@@ -2,10 +2,11 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { useData } from '../matches/DataProvider.tsx';
 import type { Category } from '../league/category.ts';
-import type { ListState } from '../live/listState.ts';
+import { allItemsOf, type ListState } from '../live/listState.ts';
 import { isPlayed, parseScore } from '../padel/score.ts';
+import { announced } from '../matches/announced.ts';
+import { useAnnounced } from '../matches/useAnnounced.ts';
 import { isPast } from '../padel/spanishDate.ts';
-import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { haveFailed, retryFailed, useList } from '../live/useList.ts';
 import { useLeaders } from '../standings/useLeaders.ts';
 import { useNow } from '../league/useNow.ts';
@@ -16,7 +17,7 @@ export function CategoriesPage() {
   const { results, upcomingMatches } = useData().tables;
   const lists = [
     useList(results.lists, { order: 'day' }),
-    useList(upcomingMatches.lists, { order: 'soonest' }),
+    useList(upcomingMatches.lists, announced),
   ];
   return (
     <CategoriesList
@@ -33,24 +34,18 @@ export function CategoriesPage() {
   );
 }
 
-/** Most categories are found in the lists of all; the others ask for their own. */
+/** The last result of most categories is in the list of all; the others ask for their own. */
 function BoundRow({ category: { slug, name } }: { category: Category }) {
-  const { results, upcomingMatches, pairs } = useData().tables;
+  const { results, pairs } = useData().tables;
   const now = useNow();
   const of = <Item extends { category: string }>(state: ListState<Item>) =>
     state.kind === 'loaded' ? state.items.filter((item) => item.category === name) : [];
-  const isNext = (match: UpcomingMatch) => !isPast(match, now);
   const hasMore = (state: ListState<unknown>) => state.kind === 'loaded' && state.hasMore;
 
   const latest = useList(results.lists, { order: 'day' }).state;
   const ownResults = hasMore(latest) && of(latest).length === 0 ? name : undefined;
   const played = useList(results.lists, { order: 'day', category: ownResults }).state;
-  const soonest = useList(upcomingMatches.lists, { order: 'soonest' }).state;
-  const ownMatches = hasMore(soonest) && !of(soonest).some(isNext) ? name : undefined;
-  const announced = useList(upcomingMatches.lists, {
-    order: 'soonest',
-    category: ownMatches,
-  }).state;
+  const coming = useAnnounced('upcoming', { category: name }).state;
   const registered = useList(pairs.lists, { order: 'name', isWhole: true }).state;
   const leaders = useLeaders().state;
   return (
@@ -62,9 +57,9 @@ function BoundRow({ category: { slug, name } }: { category: Category }) {
           : undefined
       }
       last={of(played).find(({ score }) => isPlayed(parseScore(score)))}
-      next={of(announced).find(isNext)}
+      next={allItemsOf(coming).find((match) => !isPast(match, now))}
       pairs={registered.kind === 'loaded' ? of(registered).length : null}
-      states={{ last: played.kind, next: announced.kind }}
+      states={{ last: played.kind, next: coming.kind }}
       now={now}
     />
   );

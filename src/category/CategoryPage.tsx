@@ -1,13 +1,10 @@
+import { useAnnounced } from '../matches/useAnnounced.ts';
 import { NotFoundPage } from '../league/NotFoundPage.tsx';
 import { categoryBySlug, type Category } from '../league/category.ts';
 import { LazyCalendar } from '../pairs/LazyCalendar.tsx';
 import { usePageParams } from '../ui/pageParams.ts';
 import { useAdding } from '../matches/useAdding.ts';
-import {
-  useMatchesWithoutDay,
-  useResults,
-  useUpcomingMatches,
-} from '../matches/list/useListSection.ts';
+import { useResults, useUpcomingMatches } from '../matches/list/useListSection.ts';
 import { useLinkedRow } from '../matches/list/useLinkedRow.ts';
 import { useNow } from '../league/useNow.ts';
 import { CategoryView } from './CategoryView.tsx';
@@ -32,8 +29,8 @@ function KnownCategory({ category }: { category: Category }) {
   const now = useNow();
   const results = useResults({ order: 'day', category: category.name });
   const matches = useUpcomingMatches(category.name);
-  const pending = useMatchesWithoutDay('pending', category.name);
-  const postponed = useMatchesWithoutDay('postponed', category.name);
+  const pending = useAnnounced('pending', { category: category.name });
+  const postponed = useAnnounced('postponed', { category: category.name });
   const { onAddResult, onAddMatch } = useAdding(results, matches, category.name);
   const isLinkMissing = useLinkedRow([results, matches, pending, postponed]);
   return (

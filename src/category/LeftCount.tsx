@@ -2,7 +2,7 @@ import type { Category } from '../league/category.ts';
 import { seasonIn, seasonOn } from '../league/season.ts';
 import { useSettings } from '../league/settings.ts';
 import { useCurrentSeason } from '../league/useNow.ts';
-import { allItemsOf, type ListState } from '../live/listState.ts';
+import { allItemsOf } from '../live/listState.ts';
 import type { List } from '../live/useList.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { openMatches } from '../standings/openMatches.ts';
@@ -19,15 +19,11 @@ export function LeftCount({ category, lists }: LeftCountProps) {
   const { seasons } = useSettings();
   const current = useCurrentSeason();
   const { state } = usePlayedSeason(current.slug, category.name);
-  if (state.kind !== 'loaded' || lists.some((list) => !isWhole(list.state))) return null;
+  if (state.kind !== 'loaded' || lists.some((list) => list.state.kind !== 'loaded')) return null;
   const { legs, rule } = seasonIn(current, category.name);
   const announced = lists
     .flatMap((list) => allItemsOf(list.state))
     .filter(({ date }) => seasonOn(date, seasons)?.slug === current.slug);
   const count = openMatches({ ...state, announced, legs, rule }).matches.length;
   return count === 0 ? null : count;
-}
-
-function isWhole(state: ListState<UpcomingMatch>): boolean {
-  return state.kind === 'loaded' && !state.hasMore;
 }

@@ -8,12 +8,6 @@ export const seasonLists = {
   results: (season: string, category?: CategoryName) =>
     ({ order: 'day', category, season, isWhole: true }) as const,
   pairs: (category: CategoryName) => ({ order: 'name', category, isWhole: true }) as const,
-  matches: (season: string, category: CategoryName) =>
-    ({ order: 'soonest', category, season, isWhole: true }) as const,
-  pending: (season: string, category: CategoryName) =>
-    ({ order: 'pending', category, season, isWhole: true }) as const,
-  postponed: (season: string, category: CategoryName) =>
-    ({ order: 'postponed', category, season, isWhole: true }) as const,
 };
 
 type Seasons = Pick<LeagueSettings, 'seasons'>;

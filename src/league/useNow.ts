@@ -4,6 +4,7 @@ import type { SeasonSettings } from './season.ts';
 import { eveningOf } from '../padel/evening.ts';
 import {
   civilMomentAt,
+  readClockAt,
   type CivilDate,
   type CivilMoment,
   type LeagueClock,
@@ -58,6 +59,18 @@ export function useCurrentSeason(): SeasonSettings {
   const { clock, seasons } = useSettings();
   const read = (time: number) => seasonAt(civilMomentAt(time, clock).date, { seasons });
   return useClock(read, () => read(pageStart().moment));
+}
+
+/**
+ * The value that `read` makes of the league's clock, as long as it is the same.
+ * @param read gets the clock so many hours ago
+ */
+export function useClockAt<Value>(
+  read: (clockAt: (hoursAgo: number) => CivilMoment) => Value,
+): Value {
+  const { clock } = useSettings();
+  const at = (time: number) => read(readClockAt(time, clock));
+  return useClock(at, () => at(pageStart().moment));
 }
 
 const textOf = ({ date, time }: CivilMoment) => `${date} ${time}`;

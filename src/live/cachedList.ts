@@ -10,8 +10,6 @@ import {
   keepUnchanged,
   pageSize,
   positionOf,
-  rowsFrom,
-  type ClockReader,
   type ListRule,
   type LoadedRows,
   type RowChange,
@@ -28,13 +26,10 @@ const timeout = 15_000;
 const retryDelay = 1000;
 /** With fewer rows on screen, and more in the database, a list is loaded again. */
 const fewestRows = pageSize / 2;
-/** The interval at which a list that begins at an hour checks the clock, ms. */
-const clockInterval = 10_000;
 
 type ListContext<Item extends TableRow> = {
   /** The table's changes, which are applied to every response that is older than they are. */
   log: ChangeLog<Item>;
-  clock: ClockReader;
   arrivals: Pick<Arrivals, 'snapshot'>;
   onUpdate(cause: UpdateCause): void;
 };
@@ -61,15 +56,12 @@ export class CachedList<Item extends TableRow> {
   readonly #context: ListContext<Item>;
   readonly #firstState: ListState<Item>;
   readonly #listeners = new Set<() => void>();
-  #clockTimer: ReturnType<typeof setInterval> | undefined;
 
   #state: ListState<Item>;
-  /** The rows as loaded, with those that the clock hides already or still; `undefined`: not loaded. */
+  /** The rows as loaded; `undefined`: not loaded. */
   #loaded: LoadedRows<Item> | undefined;
   /** The part of `#loaded` that is shown by now. */
   #shown: LoadedRows<Item> | undefined;
-  /** The rows of `#loaded` that the clock shows. */
-  #visible: LoadedRows<Item> | undefined;
   /** Whether a load has failed since the last one that ended well. */
   #hasFailed = false;
   #isLoadingMore = false;
@@ -104,7 +96,6 @@ export class CachedList<Item extends TableRow> {
     this.#loadRows = loadRows;
     this.#context = context;
     this.#loaded = this.#shown = start?.loaded;
-    this.#visible = start?.visible;
     // Fresh rows are of the moment at which the page was opened.
     const isLoaded = start?.cachedAt === null;
     this.#cachedAt = start?.cachedAt ?? null;
@@ -120,17 +111,14 @@ export class CachedList<Item extends TableRow> {
   readonly firstState = (): ListState<Item> => this.#firstState;
 
   /**
-   * Calls back whenever the state changes, and loads the list if it is not fresh.
+   * Calls back whenever the state changes, and loads a list that is not fresh for its first listener. A part of the page
+   * that comes once a list has failed would begin it anew, be taken away by that, and come again.
    * @returns a function that removes the listener
    */
   readonly watch = (listener: () => void): (() => void) => {
+    const isLoadDue = !this.isWatched() && this.age() >= cacheLifetime;
     this.#listeners.add(listener);
-    if (this.#rule.order.begins !== undefined) {
-      this.#clockTimer ??= setInterval(() => this.#followClock(), clockInterval);
-      this.#followClock();
-    }
-    const isFresh = this.age() < cacheLifetime;
-    if (!isFresh && this.#inFlight.length === 0) this.retry();
+    if (isLoadDue && this.#inFlight.length === 0) this.retry();
     this.#context.onUpdate('watch');
     return () => this.#unwatch(listener);
   };
@@ -141,7 +129,7 @@ export class CachedList<Item extends TableRow> {
     if (this.#hasFailed) {
       this.#hasFailed = false;
       // An empty list that could not be loaded may not be empty.
-      if (this.#visible?.items.length === 0) this.#visible = undefined;
+      if (this.#shown?.items.length === 0) this.#shown = undefined;
       this.update();
     }
     void this.#load();
@@ -167,7 +155,7 @@ export class CachedList<Item extends TableRow> {
   /** Whether what it shows was loaded after the last `expire`, `reload` or failure. */
   isCurrent(): boolean {
     // A list that is opened on a live page shows nothing yet, and so nothing outdated.
-    const showsNothing = this.#visible === undefined && !this.#hasFailed;
+    const showsNothing = this.#shown === undefined && !this.#hasFailed;
     return this.#accepted >= this.#needed || (this.#needed === 1 && showsNothing);
   }
 
@@ -176,7 +164,7 @@ export class CachedList<Item extends TableRow> {
     return performance.now() - this.#loadedAt;
   }
 
-  /** The first row of which this is true, whether or not the clock hides it. */
+  /** The first row of which this is true. */
   find(isWanted: (item: Item) => boolean): Item | undefined {
     return this.#loaded?.items.find(isWanted);
   }
@@ -223,7 +211,7 @@ export class CachedList<Item extends TableRow> {
 
   /** @returns `before` itself if nothing is different */
   #stateWith(arrivals: readonly Arrival[], before: ListState<Item>): ListState<Item> {
-    const rows = this.#visible;
+    const rows = this.#shown;
     // Rows stay on screen, whatever fails afterwards; a list that was empty may not be any more.
     const isDoubtful = this.#hasFailed && rows?.items.length === 0;
     if (rows === undefined || isDoubtful) {
@@ -236,7 +224,7 @@ export class CachedList<Item extends TableRow> {
     const shown = allItems.filter(({ id }) => !withheld.has(id));
     const items = shown.length === allItems.length ? allItems : shown;
     const arrivedIds = idsOf(items.filter(({ id }) => news.has(id)));
-    const withheldCount = allItems.filter(({ id }) => withheld.has(id) && news.has(id)).length;
+    const withheldIds = idsOf(allItems.filter(({ id }) => withheld.has(id) && news.has(id)));
     const { hasMore } = rows;
     const isLoadingMore = this.#isLoadingMore;
     const next = {
@@ -246,13 +234,13 @@ export class CachedList<Item extends TableRow> {
       hasMore,
       isLoadingMore,
       arrivedIds,
-      withheldCount,
+      withheldIds,
     } as const;
     if (before.kind !== 'loaded') return next;
     const isSame =
       allItems === before.allItems &&
       items.length === before.items.length &&
-      withheldCount === before.withheldCount &&
+      withheldIds.size === before.withheldIds.size &&
       hasMore === before.hasMore &&
       isLoadingMore === before.isLoadingMore;
     const hasSameArrivals = String([...arrivedIds]) === String([...before.arrivedIds]);
@@ -261,13 +249,10 @@ export class CachedList<Item extends TableRow> {
   }
 
   #show(rows: LoadedRows<Item>) {
-    this.#loaded = this.#shown = keepUnchanged(this.#loaded, rows);
-    const { order } = this.#rule;
-    const visible = rowsFrom(this.#loaded, order, order.begins?.show(this.#context.clock));
-    this.#visible = keepUnchanged(this.#visible, visible);
+    this.#loaded = this.#shown = keepUnchanged(this.#shown, rows);
     this.update();
-    // Deletions and the clock take rows away; what is below is not known.
-    const isShort = visible.hasMore && visible.items.length < fewestRows;
+    // Deletions take rows away; what is below is not known.
+    const isShort = rows.hasMore && rows.items.length < fewestRows;
     if (isShort && this.isWatched() && !this.#hasFailed) this.loadSoon();
   }
 
@@ -279,22 +264,7 @@ export class CachedList<Item extends TableRow> {
   #unwatch(listener: () => void) {
     this.#listeners.delete(listener);
     if (this.isWatched()) return;
-    clearInterval(this.#clockTimer);
-    this.#clockTimer = undefined;
     this.#context.onUpdate('watch');
-  }
-
-  #followClock() {
-    const { order } = this.#rule;
-    const loaded = this.#loaded;
-    if (loaded === undefined) return;
-    const begins = order.begins?.show(this.#context.clock);
-    const isBeyond =
-      begins !== undefined &&
-      loaded.begins !== undefined &&
-      comparePositions(order, begins, loaded.begins) < 0;
-    if (isBeyond) this.loadSoon();
-    this.#show(loaded);
   }
 
   /** Up to two loads run at once: a newer one does not discard a slow response. */
@@ -312,18 +282,16 @@ export class CachedList<Item extends TableRow> {
 
   async #run({ number, controller }: Load) {
     const { signal } = controller;
-    const { log, clock, onUpdate } = this.#context;
+    const { log, onUpdate } = this.#context;
     for (let failures = 0; failures < 2 && !signal.aborted;) {
       const mark = log.mark();
       const appends = this.#appends;
-      const begins = this.#rule.order.begins?.load(clock);
       let cachedAt: number | undefined;
       const onCached = (at: number) => (cachedAt = at);
       try {
         const rows = await sendWithTimeout(signal, (signal) =>
           this.#loadRows({
             size: this.#sizeNeeded(),
-            begins,
             hasRows: this.#loaded !== undefined,
             signal,
             onCached,
@@ -368,7 +336,7 @@ export class CachedList<Item extends TableRow> {
   #fail(number: number, error: unknown) {
     const isNewest = number === this.#begun;
     // The newer load may end well. A visitor who sees nothing yet, and has not asked for it, is told.
-    if (!isNewest && (this.#visible !== undefined || number <= this.#retried)) return;
+    if (!isNewest && (this.#shown !== undefined || number <= this.#retried)) return;
     console.warn('No se pudieron leer los datos:', error);
     if (isNewest) this.#needed = this.#begun + 1;
     this.#hasFailed = true;
@@ -382,9 +350,8 @@ export class CachedList<Item extends TableRow> {
     const accepted = this.#accepted;
     const mark = log.mark();
     const after = this.#loaded?.items.at(-1);
-    const begins = this.#loaded?.begins;
     const page = await sendWithTimeout(new AbortController().signal, (signal) =>
-      this.#loadRows({ size: pageSize, after, begins, signal }),
+      this.#loadRows({ size: pageSize, after, signal }),
     );
     if (this.#loaded === undefined) return;
     const since = log.since(mark);
@@ -407,11 +374,10 @@ export class CachedList<Item extends TableRow> {
     return changes.reduce((changed, change) => applyChange(changed, change, this.#rule), rows);
   }
 
-  /** The number of rows that a load asks for: as many as are shown, and those that the clock hides. */
+  /** The number of rows that a load asks for: as many as are shown. */
   #sizeNeeded(): number {
     if (this.#rule.isWhole === true) return Number.POSITIVE_INFINITY;
-    const shown = this.#visible?.items.length ?? 0;
-    return Math.max(pageSize, shown) + ((this.#loaded?.items.length ?? 0) - shown);
+    return Math.max(pageSize, this.#shown?.items.length ?? 0);
   }
 }
 

@@ -9,29 +9,12 @@ export type Position = readonly string[];
 
 type OrderKey<Item> = { column: string; of(item: Item): string; isDescending?: boolean };
 
-/** The league's clock so many hours ago: `YYYY-MM-DD`, `HH:MM`. */
-export type ClockReader = (hoursAgo: number) => { date: string; time: string };
-
 /**
  * An order in which the database reads a list. The last key is the id: no two rows share a position,
  * and every page ends between the same two rows.
  */
 export type ListOrder<Item> = {
   keys: readonly OrderKey<Item>[];
-  /** Which rows it has, where not all: a condition of PostgREST, and how it is found in an item. */
-  rows?: {
-    condition: readonly [name: string, value: string];
-    matches(item: Item): boolean;
-  };
-  /**
-   * The beginning of a list that the clock bounds. It is loaded from a full hour on: its address
-   * stays the same for an hour. It is shown from the minute on: the rows between the two are hidden, and
-   * the clock moves the list without a request.
-   */
-  begins?: {
-    load(clock: ClockReader): Position;
-    show(clock: ClockReader): Position;
-  };
 };
 
 export function positionOf<Item>(order: ListOrder<Item>, item: Item): Position {
@@ -63,8 +46,6 @@ export type LoadedRows<Item extends Row> = {
   items: readonly Item[];
   /** Whether the database holds more rows of the list, below the last item. */
   hasMore: boolean;
-  /** The beginning of the list when it was loaded; `undefined`: the first row. */
-  begins?: Position | undefined;
 };
 
 /** Which rows a list holds, and in which order. */
@@ -90,7 +71,6 @@ export function applyChange<Item extends Row>(
   const { item } = change;
   const position = positionOf(order, item);
   const isBefore = (other: Position) => comparePositions(order, position, other) < 0;
-  if (rows.begins !== undefined && isBefore(rows.begins)) return without;
   const index = others.findIndex((other) => isBefore(positionOf(order, other)));
   if (index !== -1)
     return { ...rows, items: [...others.slice(0, index), item, ...others.slice(index)] };
@@ -114,19 +94,6 @@ export function appendPage<Item extends Row>(
   };
 }
 
-/** The rows from a position on: those before it are hidden. */
-export function rowsFrom<Item extends Row>(
-  rows: LoadedRows<Item>,
-  order: ListOrder<Item>,
-  begins: Position | undefined,
-): LoadedRows<Item> {
-  if (begins === undefined || rows.items.length === 0) return rows;
-  const isHidden = (item: Item) => comparePositions(order, positionOf(order, item), begins) < 0;
-  const first = rows.items.findIndex((item) => !isHidden(item));
-  if (first === 0) return rows;
-  return { ...rows, items: first === -1 ? [] : rows.items.slice(first) };
-}
-
 /**
  * The newer rows, with the older objects wherever nothing in them has changed: what is the same object
  * is not rendered again.
@@ -144,8 +111,7 @@ export function keepUnchanged<Item extends Row>(
   const isSame =
     older.hasMore === newer.hasMore &&
     older.items.length === items.length &&
-    older.items.every((item, index) => item === items[index]) &&
-    String(older.begins) === String(newer.begins);
+    older.items.every((item, index) => item === items[index]);
   return isSame ? older : { ...newer, items };
 }
 

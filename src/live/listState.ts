@@ -4,20 +4,20 @@ export type ListState<Item> =
   | { kind: 'error' }
   | {
       kind: 'loaded';
-      /** The rows to show: without those that are withheld. */
+      /** The rows to show. */
       items: readonly Item[];
       /**
-       * All rows. The same array as `items`, unless rows have arrived that would move what the visitor is
-       * reading further down: those are withheld. What is computed from a list is computed from these.
+       * All rows that are there, with those that wait for *Ver más*, and those that are withheld because they would
+       * move what the visitor is reading further down. What is computed from a list is computed from these.
        */
       allItems: readonly Item[];
-      /** Whether the database holds more rows than are loaded. */
+      /** Whether there are more rows, here or in the database. */
       hasMore: boolean;
       isLoadingMore: boolean;
       /** Ids of the rows shown that arrived live a moment ago and are news, to be highlighted. */
       arrivedIds: ReadonlySet<string>;
-      /** The number of withheld rows that are news. */
-      withheldCount: number;
+      /** Ids of the withheld rows that are news. */
+      withheldIds: ReadonlySet<string>;
     };
 
 /** A list that is there. */
@@ -42,5 +42,5 @@ export function isEmpty(state: ListState<unknown>): boolean {
 
 /** The number of withheld rows of which the visitor is told. */
 export function withheldCountOf(state: ListState<unknown>): number {
-  return state.kind === 'loaded' ? state.withheldCount : 0;
+  return state.kind === 'loaded' ? state.withheldIds.size : 0;
 }

@@ -2,7 +2,6 @@ import type { ListRequest } from './listRequest.ts';
 import {
   pageSize,
   positionOf,
-  type ClockReader,
   type ListOrder,
   type ListRule,
   type LoadedRows,
@@ -20,7 +19,6 @@ export type RowsRequest<Item extends TableRow> = {
   size: number;
   /** Only rows below this one; `undefined` starts where the list begins. */
   after?: Item | undefined;
-  begins?: Position | undefined;
   /** Whether the list shows rows meanwhile. */
   hasRows?: boolean;
   signal: AbortSignal;
@@ -35,11 +33,11 @@ export type RowsRequest<Item extends TableRow> = {
 export async function loadRows<Item extends TableRow, NewItem>(
   readRows: ReadRows,
   table: Table<Item, NewItem>,
-  { list, size, after, begins, signal, onCached }: RowsRequest<Item>,
+  { list, size, after, signal, onCached }: RowsRequest<Item>,
 ): Promise<LoadedRows<Item>> {
   const { order } = listRule(table, list);
   const items: Item[] = [];
-  let position = after === undefined ? begins : positionOf(order, after);
+  let position = after === undefined ? undefined : positionOf(order, after);
   // A longer list may end with the table's last row: one more row tells.
   const wanted = size === pageSize ? size : size + 1;
   while (items.length < wanted) {
@@ -52,10 +50,10 @@ export async function loadRows<Item extends TableRow, NewItem>(
     const page = rows.map((row) => table.parse(row)).filter((item) => item !== null);
     items.push(...page);
     const last = page.at(-1);
-    if (rows.length < limit || last === undefined) return { items, hasMore: false, begins };
+    if (rows.length < limit || last === undefined) return { items, hasMore: false };
     position = positionOf(order, last);
   }
-  return { items: items.slice(0, size), hasMore: true, begins };
+  return { items: items.slice(0, size), hasMore: true };
 }
 
 /** The request for rows of a list, as PostgREST writes it. */
@@ -68,7 +66,6 @@ export function listQuery<Item extends TableRow, NewItem>(
   const parameters = new URLSearchParams({ select: table.columns });
   const conditions = [
     ...filtersOf(table, list).flatMap(({ filter, value }) => filter.conditions(value)),
-    ...(order.rows === undefined ? [] : [order.rows.condition]),
     ...(after === undefined ? [] : conditionsAfter(order, after)),
   ];
   for (const [name, value] of conditions) parameters.append(name, value);
@@ -77,19 +74,14 @@ export function listQuery<Item extends TableRow, NewItem>(
   return `${table.name}?${parameters}`;
 }
 
-/** The address of a list's first page, as the page will request it at this moment. */
+/** The address of a list's first page. */
 export function firstPageQuery<
   Item extends TableRow,
   NewItem,
   OrderName extends string,
   Filter extends object,
->(
-  table: Table<Item, NewItem, OrderName, Filter>,
-  list: ListRequest<OrderName, Filter>,
-  clock: ClockReader,
-): string {
-  const after = listRule(table, list).order.begins?.load(clock);
-  return listQuery(table, list, { after, limit: firstPageLength(list) });
+>(table: Table<Item, NewItem, OrderName, Filter>, list: ListRequest<OrderName, Filter>): string {
+  return listQuery(table, list, { limit: firstPageLength(list) });
 }
 
 /** The number of rows of a list that are requested first. */
@@ -108,9 +100,7 @@ export function listRule<Item extends TableRow, NewItem>(
   return {
     order,
     isWhole: list.isWhole,
-    matches: (item) =>
-      order.rows?.matches(item) !== false &&
-      filters.every(({ filter, value }) => filter.matches(item, value)),
+    matches: (item) => filters.every(({ filter, value }) => filter.matches(item, value)),
   };
 }
 

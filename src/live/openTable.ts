@@ -2,7 +2,7 @@ import type { Arrivals } from './arrivals.ts';
 import { CachedList, type UpdateCause } from './cachedList.ts';
 import { createChangeLog } from './changeLog.ts';
 import type { StartList } from './pageStart.ts';
-import type { ClockReader, LoadedRows, RowChange } from './listOrder.ts';
+import type { LoadedRows, RowChange } from './listOrder.ts';
 import type { ListRequest } from './listRequest.ts';
 import { listKey, listRule, loadRows, type RowsRequest } from './loadRows.ts';
 import type { ReadRows } from './readRows.ts';
@@ -28,7 +28,6 @@ export type RowEvent = {
 export type OnRow<Item> = (item: Item | null, before: Item | null) => void;
 
 type TableOptions<Item extends TableRow> = {
-  clock: ClockReader;
   arrivals: Arrivals;
   onRow?: OnRow<Item> | undefined;
   /** The rows of a list that the page's HTML has. */
@@ -259,14 +258,14 @@ export class TableLists<
   }
 
   #open(list: ListRequest<OrderName, Filter>): CachedList<Item> {
-    const { clock, arrivals, startList } = this.#options;
+    const { arrivals, startList } = this.#options;
     const onUpdate = (cause: UpdateCause) => {
       for (const listener of this.#updateListeners) listener(cause);
     };
     const opened = new CachedList(
       listRule(this.#table, list),
       (request) => this.#load({ list, ...request }),
-      { log: this.#log, clock, arrivals, onUpdate },
+      { log: this.#log, arrivals, onUpdate },
       startList?.(list),
     );
     if (this.#isStartOutdated) opened.expire();

@@ -1,5 +1,4 @@
 import type { ListRequest } from './listRequest.ts';
-import type { ClockReader } from './listOrder.ts';
 import { firstPageLength, firstPageQuery, listKey } from './loadRows.ts';
 import type { Table, TableRow } from './table.ts';
 
@@ -7,8 +6,8 @@ import type { Table, TableRow } from './table.ts';
 export type PageRead = {
   table: string;
   list: string;
-  /** The request, as PostgREST writes it, at this clock. */
-  query(clock: ClockReader): string;
+  /** The request, as PostgREST writes it. */
+  query: string;
   /** So many rows are asked for: fewer are all that there are. */
   length: number;
 };
@@ -23,7 +22,7 @@ export function readOf<
   return {
     table: table.name,
     list: listKey(table, list),
-    query: (clock) => firstPageQuery(table, list, clock),
+    query: firstPageQuery(table, list),
     length: firstPageLength(list),
   };
 }

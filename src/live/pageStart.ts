@@ -1,6 +1,6 @@
 import type { ListRequest } from './listRequest.ts';
-import { rowsFrom, type ClockReader, type LoadedRows } from './listOrder.ts';
-import { listKey, listRule } from './loadRows.ts';
+import type { LoadedRows } from './listOrder.ts';
+import { listKey } from './loadRows.ts';
 import type { Opening } from './opening.ts';
 import { hasColumns, type Table, type TableRow } from './table.ts';
 
@@ -10,7 +10,7 @@ export const startElement = 'start';
 /** The rows of a list, as whoever made the page read them. */
 export type PageRows = {
   table: string;
-  /** Which rows and in which order, see `listKey`: its address has hours in it, and the page is read at others. */
+  /** Which rows and in which order, see `listKey`. */
   list: string;
   rows: readonly unknown[];
   /** Whether the database had no more of the list. */
@@ -51,34 +51,25 @@ function readPage(): PageStart {
 /** A list as the page's HTML shows it. */
 export type StartList<Item extends TableRow> = {
   loaded: LoadedRows<Item>;
-  /** The rows that the clock shows. */
-  visible: LoadedRows<Item>;
   /** The moment of rows that the database has to confirm, ms since the epoch; `null`: they are of now. */
   cachedAt: number | null;
 };
 
-/**
- * @param clock as it was when the page was made
- * @returns `undefined` if the page has no rows of this list
- */
+/** @returns `undefined` if the page has no rows of this list */
 export function startList<Item extends TableRow, NewItem>(
   table: Table<Item, NewItem>,
   list: ListRequest,
-  clock: ClockReader,
 ): StartList<Item> | undefined {
   const key = listKey(table, list);
   const found = pageStart().rows.find((each) => each.table === table.name && each.list === key);
   if (found === undefined || !found.rows.every((row) => hasColumns(table, row))) return undefined;
   // Shown when all its rows are there.
   if (list.isWhole && !found.isWhole) return undefined;
-  const { order } = listRule(table, list);
   const loaded = {
     items: found.rows.map((row) => table.parse(row)).filter((item) => item !== null),
     hasMore: !found.isWhole,
-    begins: order.begins?.load(clock),
   };
-  const visible = rowsFrom(loaded, order, order.begins?.show(clock));
-  return { loaded, visible, cachedAt: isFresh() ? null : found.readAt };
+  return { loaded, cachedAt: isFresh() ? null : found.readAt };
 }
 
 /** The moment of the rows with which the page begins; `null`: it has none. */

@@ -67,7 +67,7 @@ export function offerSavedRows(address: string): void {
 function rowsOf<Item extends TableRow, NewItem>(
   tables: SavedRows,
   table: Table<Item, NewItem>,
-  { list, size, begins }: RowsRequest<Item>,
+  { list, size }: RowsRequest<Item>,
 ): LoadedRows<Item> | null {
   const saved = tables[table.name];
   if (saved === undefined || (list.isWhole === true && !saved.isWhole)) return null;
@@ -79,15 +79,11 @@ function rowsOf<Item extends TableRow, NewItem>(
   const items = rowsIn(saved)
     .map((row) => table.parse(row))
     .filter((item) => item !== null)
-    .filter(
-      (item) =>
-        matches(item) &&
-        (begins === undefined || comparePositions(order, positionOf(order, item), begins) > 0),
-    )
+    .filter(matches)
     .sort((one, other) =>
       comparePositions(order, positionOf(order, one), positionOf(order, other)),
     );
-  return { items: items.slice(0, size), hasMore: items.length > size, begins };
+  return { items: items.slice(0, size), hasMore: items.length > size };
 }
 
 function rowsIn({ columns }: SavedTable): readonly unknown[] {

@@ -1,10 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Result } from '../padel/result.ts';
-import { readClockAt } from '../padel/time.ts';
-import type { ClockReader } from '../live/listOrder.ts';
 import { createArrivals } from '../live/arrivals.ts';
-import { pageStart, startList } from '../live/pageStart.ts';
-import { settings } from '../league/settings.ts';
+import { startList } from '../live/pageStart.ts';
 import { settingsVersionTable } from '../league/settingsVersion.ts';
 import { followPairs } from './followPairs.ts';
 import { LiveDataContext } from '../live/liveData.ts';
@@ -18,18 +15,15 @@ export type SiteData = ReturnType<typeof createData>;
 
 /** Every table that the site reads is opened here. */
 export function createData(sources: Sources) {
-  const readClock: ClockReader = (hoursAgo) => readClockAt(Date.now(), settings().clock)(hoursAgo);
   const arrivals = createArrivals();
   const open = <Item extends TableRow, NewItem, OrderName extends string, Filter extends object>(
     table: Table<Item, NewItem, OrderName, Filter>,
     onRow?: OnRow<Item>,
   ) =>
     openTable(table, sources.readRows, {
-      clock: readClock,
       arrivals,
       onRow,
-      startList: (list) =>
-        startList(table, list, readClockAt(pageStart().moment, settings().clock)),
+      startList: (list) => startList(table, list),
     });
   const pairs = open(pairsTable);
   const follow = followPairs(pairs.lists, (id) => {
@@ -44,7 +38,6 @@ export function createData(sources: Sources) {
   const tables = { results, upcomingMatches, pairs, settingsVersion };
   return {
     sources,
-    readClock,
     arrivals,
     tables,
     /**

@@ -1,6 +1,7 @@
+import { useAnnounced } from './useAnnounced.ts';
 import { LazyPendingMatches } from './list/LazyPendingMatches.tsx';
 import { itemsOf } from '../live/listState.ts';
-import { useMatchesWithoutDay, useUpcomingMatches } from './list/useListSection.ts';
+import { useUpcomingMatches } from './list/useListSection.ts';
 import { useNow } from '../league/useNow.ts';
 import { useCategoryFilter } from './list/useCategoryFilter.ts';
 import { useOpenDialog } from './RowDialogs.tsx';
@@ -11,8 +12,8 @@ export function UpcomingPage() {
   const now = useNow();
   const { category, filter, isPending } = useCategoryFilter();
   const list = useUpcomingMatches(category?.name);
-  const pending = useMatchesWithoutDay('pending', category?.name);
-  const postponed = useMatchesWithoutDay('postponed', category?.name);
+  const pending = useAnnounced('pending', { category: category?.name });
+  const postponed = useAnnounced('postponed', { category: category?.name });
   const openDialog = useOpenDialog();
   const onAdd = () =>
     openDialog({ table: 'upcoming_matches', action: 'add', items: itemsOf(list.state) });

@@ -2,7 +2,4 @@
 export const pairLists = {
   /** @param pair its id */
   results: (pair: string) => ({ order: 'day', pair, isWhole: true }) as const,
-  matches: (pair: string) => ({ order: 'soonest', pair }) as const,
-  pending: (pair: string) => ({ order: 'pending', pair }) as const,
-  postponed: (pair: string) => ({ order: 'postponed', pair }) as const,
 };

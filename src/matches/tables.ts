@@ -6,7 +6,7 @@ import { matchTexts, pairTexts, resultTexts } from './rowTexts.ts';
 import { isWithinSeason, seasonDays } from '../league/season.ts';
 import { isPlayed, parseScore } from '../padel/score.ts';
 import type { Side } from '../padel/setScore.ts';
-import { eveningOf, matchLength, nightEnds } from '../padel/evening.ts';
+import { eveningOf, nightEnds } from '../padel/evening.ts';
 import { daysBefore, type CivilDate, type CivilTime } from '../padel/time.ts';
 import type { NewUpcomingMatch, UpcomingMatch } from '../padel/upcomingMatch.ts';
 import type { ListOrder } from '../live/listOrder.ts';
@@ -77,8 +77,8 @@ const pairColumns = describeColumns<Pair, NewPair>({
   createdAt,
 });
 
-/** Which matches a list holds; without a value, all. */
-export type MatchFilter = {
+/** Which results a list holds; without a value, all. */
+export type ResultFilter = {
   category?: CategoryName | undefined;
   /** The id of a pair. */
   pair?: string | undefined;
@@ -86,22 +86,18 @@ export type MatchFilter = {
   season?: string | undefined;
   /** An evening, with what began after midnight. */
   evening?: CivilDate | undefined;
-};
-
-/** Which results a list holds. */
-export type ResultFilter = MatchFilter & {
   /** Only those of matches to which somebody came. */
   played?: 'yes' | undefined;
 };
 
-type PairFilter = Pick<MatchFilter, 'category'>;
+type PairFilter = Pick<ResultFilter, 'category'>;
 
 export const resultsTable: Table<Result, NewResult, 'entry' | 'day', ResultFilter> = {
   name: 'results',
   isPublished: true,
   ...resultColumns,
   filters: {
-    ...matchFilters(),
+    ...resultFilters(),
     played: {
       conditions: () => [['is_played', 'is.true']],
       matches: ({ score }) => isPlayed(parseScore(score)),
@@ -121,54 +117,19 @@ export const resultsTable: Table<Result, NewResult, 'entry' | 'day', ResultFilte
 /** The results of the home page: the newest entries of matches that were played. */
 export const latestPlayed = { order: 'entry', played: 'yes' } as const;
 
-/** Those that were put off are in neither list by day. */
-const onItsDay: NonNullable<ListOrder<UpcomingMatch>['rows']> = {
-  condition: ['postponed_at', 'is.null'],
-  matches: ({ postponedAt }) => postponedAt === null,
-};
-
-/** No row has it: with this id a position lies before all rows of its moment. */
-const lowestId = '00000000-0000-0000-0000-000000000000';
-/** No row has it: with this id a position lies after all rows of its moment. */
-const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-
-export const upcomingMatchesTable: Table<
-  UpcomingMatch,
-  NewUpcomingMatch,
-  'soonest' | 'pending' | 'postponed',
-  MatchFilter
-> = {
+/** All of them are one list; the clock says which are to come or pending: `announced.ts`. */
+export const upcomingMatchesTable: Table<UpcomingMatch, NewUpcomingMatch, 'day'> = {
   name: 'upcoming_matches',
   isPublished: true,
   ...matchColumns,
-  filters: matchFilters(),
+  filters: {},
   orders: {
-    /** The next match first. */
-    soonest: {
-      keys: matchKeys(false),
-      rows: onItsDay,
-      begins: {
-        load: (clock) => atFullHour(clock(matchLength)),
-        show: (clock) => afterMinute(clock(matchLength)),
-      },
-    },
-    /** Matches that are over and have no result yet, the latest first. */
-    pending: {
-      keys: matchKeys(true),
-      rows: onItsDay,
-      // Up to two hours ahead of what is shown: those become pending while the page is open.
-      begins: {
-        load: (clock) => atFullHour(clock(0)),
-        show: (clock) => afterMinute(clock(matchLength)),
-      },
-    },
-    /** Matches that were put off and have no new day, the one of the earliest day first. */
-    postponed: {
-      keys: matchKeys(false),
-      rows: {
-        condition: ['postponed_at', 'not.is.null'],
-        matches: ({ postponedAt }) => postponedAt !== null,
-      },
+    day: {
+      keys: [
+        { column: 'date', of: ({ date }) => date },
+        { column: 'time', of: ({ time }) => time },
+        { column: 'id', of: ({ id }) => id },
+      ],
     },
   },
   texts: matchTexts,
@@ -198,23 +159,6 @@ function newestEntryFirst<Item extends TableRow>(): ListOrder<Item>['keys'] {
   ];
 }
 
-function matchKeys(isDescending: boolean): ListOrder<UpcomingMatch>['keys'] {
-  return [
-    { column: 'date', of: ({ date }) => date, isDescending },
-    { column: 'time', of: ({ time }) => time, isDescending },
-    { column: 'id', of: ({ id }) => id, isDescending },
-  ];
-}
-
-/** The end of a minute: a match that began in it is over, as `isOver` says. */
-function afterMinute({ date, time }: { date: CivilDate; time: CivilTime }) {
-  return [date, time, highestId];
-}
-
-function atFullHour({ date, time }: { date: CivilDate; time: CivilTime }) {
-  return [date, `${time.slice(0, 2)}:00`, lowestId];
-}
-
 function categoryFilter<Item extends { category: CategoryName }>(): TableFilter<Item> {
   return {
     conditions: (name) => [['category', `eq.${name}`]],
@@ -222,15 +166,13 @@ function categoryFilter<Item extends { category: CategoryName }>(): TableFilter<
   };
 }
 
-type Match = Pick<Result, 'category' | 'date' | 'time' | 'pair1Id' | 'pair2Id'>;
-
-function matchFilters<Item extends Match>() {
-  const pair: TableFilter<Item> = {
+function resultFilters() {
+  const pair: TableFilter<Result> = {
     // Within an `and`: the cursor of a page is an `or`, and the API takes only one of two.
     conditions: (id) => [['and', `(or(pair1_id.eq.${id},pair2_id.eq.${id}))`]],
     matches: ({ pair1Id, pair2Id }, id) => id === pair1Id || id === pair2Id,
   };
-  const season: TableFilter<Item> = {
+  const season: TableFilter<Result> = {
     conditions(slug) {
       const { from, until } = seasonDays(slug, settings().seasons);
       return [
@@ -240,7 +182,7 @@ function matchFilters<Item extends Match>() {
     },
     matches: ({ date }, slug) => isWithinSeason(date, slug, settings().seasons),
   };
-  const evening: TableFilter<Item> = {
+  const evening: TableFilter<Result> = {
     conditions(day) {
       const next = daysBefore(day, -1);
       const ofDay = `and(date.eq.${day},or(time.is.null,time.gte.${nightEnds}))`;
@@ -253,7 +195,7 @@ function matchFilters<Item extends Match>() {
     },
     matches: (item, day) => eveningOf(item) === day,
   };
-  return { category: categoryFilter<Item>(), pair, season, evening };
+  return { category: categoryFilter<Result>(), pair, season, evening };
 }
 
 function parseSide(side: unknown): Side | null {

@@ -1,5 +1,3 @@
-import type { CivilMoment, LeagueClock } from '../padel/time.ts';
-
 // The requests of the script in the head, and who takes their responses. `prefetchRows` is written into the page as
 // text, see `headScript.ts`.
 
@@ -7,14 +5,13 @@ import type { CivilMoment, LeagueClock } from '../padel/time.ts';
  * Requests the rows of a page that has none of this moment, and a little later its code: on a slow network the
  * rows, the font and the first picture arrive before the code, and the code arrives no later. What is requested
  * stands in the attributes of the script's element: `data-reads` and `data-scripts` (addresses separated
- * by spaces), `data-clock` (the league's clock) and `data-key`. Addresses name days and hours on the
- * league's clock (`timePlaceholder`). A page without lists has no such attributes.
+ * by spaces) and `data-key`. A page without lists has no such attributes.
  */
 export function prefetchRows() {
   const { opening } = window;
   const script = document.currentScript;
   if (script === null || opening === undefined) return;
-  const { reads, clock = '[]', key = '', scripts = '' } = script.dataset;
+  const { reads, key = '', scripts = '' } = script.dataset;
   if (reads === undefined) return;
   const { isFresh } = opening;
   // Each request in a task of its own: all of them together would delay a tap.
@@ -39,31 +36,15 @@ export function prefetchRows() {
   const wait = () => setTimeout(start, isFresh ? 0 : Math.min(performance.now() / 8, 1000));
   document.addEventListener('DOMContentLoaded', wait, { once: true });
   if (isFresh) return;
-  const openedAt = Date.now();
-  const offsets: LeagueClock = JSON.parse(clock);
-  const timeAt = (hoursAgo: string) => {
-    const moment = openedAt - Number(hoursAgo) * 60 * 60 * 1000;
-    const { minutes } = offsets.filter(({ from }) => from <= moment).pop() || offsets[0];
-    return new Date(moment + minutes * 60000).toISOString();
-  };
   for (const read of reads.split(' ')) {
-    const dated = read
-      .replace(/YYYY-MM-D(\d)/g, (_, hoursAgo) => timeAt(hoursAgo).slice(0, 10))
-      .replace(/H(\d)(?=%3A00)/g, (_, hoursAgo) => timeAt(hoursAgo).slice(11, 13));
     const controller = new AbortController();
     const { signal } = controller;
-    const { href } = new URL(dated, location.href);
+    const { href } = new URL(read, location.href);
     const response = fetch(href, { headers: { apikey: key }, cache: 'no-store', signal });
     response.catch(() => {});
     opening.prefetched[href] = { response, controller };
   }
 }
-
-/** A time in the addresses of a built page, which is read on other days: `prefetchRows` replaces it. */
-export const timePlaceholder = (hoursAgo: number): CivilMoment => ({
-  date: `YYYY-MM-D${hoursAgo}`,
-  time: `H${hoursAgo}:MM`,
-});
 
 /** `fetch`, which takes the prefetched response where there is one, once. */
 export function fetchPrefetched(address: string, init: RequestInit): Promise<Response> {

@@ -16,8 +16,6 @@ type CalendarPanelProps = {
   matches: number | 'loading' | 'error';
   /** The number of matches that were announced and not played: the file takes them out of a calendar. */
   cancelled: number;
-  /** Called when the panel is opened or closed. */
-  onToggle: (isOpen: boolean) => void;
   /** Downloads the matches as a file for a calendar. */
   onDownload: () => void;
   /** Loads the matches again. */
@@ -33,7 +31,7 @@ type CalendarPanelProps = {
  *   copied is announced politely.
  */
 export function CalendarPanel(props: CalendarPanelProps) {
-  const { address, of, matches, cancelled, onToggle, onDownload, onRetry } = props;
+  const { address, of, matches, cancelled, onDownload, onRetry } = props;
   const { download, note } = useDownload();
   const webcal = address.replace(/^https?:/u, 'webcal:');
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
@@ -44,7 +42,6 @@ export function CalendarPanel(props: CalendarPanelProps) {
       className={classes['root'] ?? ''}
       bg="var(--color-surface-raised)"
       bd="1px solid var(--color-border)"
-      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary className={classes['summary']}>
         <IconCalendarPlus size={20} aria-hidden />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useAnnounced } from '../matches/useAnnounced.ts';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import { useData } from '../matches/DataProvider.tsx';
 import type { Category } from '../league/category.ts';
@@ -22,22 +22,10 @@ export type MatchesCalendarProps = {
 export function MatchesCalendar({ category, pair }: MatchesCalendarProps) {
   const { sources, tables } = useData();
   const league = useSettings();
-  const { lists } = tables.upcomingMatches;
-  const [isOpen, setOpen] = useState(false);
-  const list = {
-    order: 'soonest',
-    ...(pair === undefined ? { category: category.name } : { pair: pair.id }),
-  } as const;
-  // The rows of the page, which are there without a network too, unless there are more.
-  const shown = useList(lists, list).state;
-  const isCut = shown.kind === 'loaded' && shown.hasMore;
-  const { state, onRetry } = useList(lists, { ...list, isWhole: (isOpen && isCut) || undefined });
-  const announced = allItemsOf(state);
+  const of = pair === undefined ? { category: category.name } : { pair: pair.id };
+  const { state, onRetry } = useAnnounced('upcoming', of);
   // One that was put off takes the place of what a calendar has of it.
-  const postponed = allItemsOf(
-    useList(lists, { ...list, order: 'postponed', isWhole: isOpen || undefined }).state,
-  );
-  const matches = [...announced, ...postponed];
+  const matches = [...allItemsOf(state), ...allItemsOf(useAnnounced('postponed', of).state)];
   // Those of the page too.
   const results = useList(
     tables.results.lists,
@@ -55,7 +43,6 @@ export function MatchesCalendar({ category, pair }: MatchesCalendarProps) {
       of={names[0] ?? ''}
       matches={state.kind === 'loaded' ? matches.length : state.kind}
       cancelled={cancelled.length}
-      onToggle={setOpen}
       onDownload={() => {
         const name = names.map(pairSlug).join('-');
         downloadFile(calendarFile(name, matches, league, { title: names.join(' · '), cancelled }));

@@ -5,7 +5,7 @@ import { categoryBySlug } from '../league/category.ts';
 import { seasonIn } from '../league/season.ts';
 import { mapLink } from './mapLink.ts';
 import type { MyPair } from '../matches/myPairsContext.ts';
-import { pairLists } from '../matches/pairLists.ts';
+import { useAnnounced } from '../matches/useAnnounced.ts';
 import { useList } from '../live/useList.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import { seasonTable } from '../standings/seasonTable.ts';
@@ -46,23 +46,22 @@ function CardWithRow({ pair }: { pair: MyPair }) {
     const key = nameKey(pair.name);
     return (hasBegun ? rows.find(({ name }) => nameKey(name) === key) : undefined) ?? null;
   }, [season, category.name, state, pair]);
-  const { lists } = useData().tables.upcomingMatches;
-  const postponed = useList(lists, pairLists.postponed(pair.id)).state;
+  const postponed = useAnnounced('postponed', { pair: pair.id }).state;
   return <BoundCard pair={pair} row={row} postponed={postponed} />;
 }
 
 type BoundCardProps = Pick<Parameters<typeof MyPairCard>[0], 'pair' | 'row' | 'postponed'>;
 
 function BoundCard(props: BoundCardProps) {
-  const { results, upcomingMatches } = useData().tables;
+  const { results } = useData().tables;
   const now = useNow();
   const { clubs, city } = useSettings();
   return (
     <MyPairCard
       {...props}
       now={now}
-      matches={useList(upcomingMatches.lists, pairLists.matches(props.pair.id)).state}
-      pending={useList(upcomingMatches.lists, pairLists.pending(props.pair.id)).state}
+      matches={useAnnounced('upcoming', { pair: props.pair.id }).state}
+      pending={useAnnounced('pending', { pair: props.pair.id }).state}
       results={useList(results.lists, { order: 'day', pair: props.pair.id }).state}
       mapOf={(location) => mapLink(location, clubs, city)}
     />

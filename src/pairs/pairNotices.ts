@@ -1,10 +1,11 @@
 import type { SiteData } from '../matches/DataProvider.tsx';
+import { announced, groupOf, type MatchGroup } from '../matches/announced.ts';
 import { pairLists } from '../matches/pairLists.ts';
 import { readMyPairs, watchMyPairs } from './myPairStorage.ts';
 import { readNotices, watchNotices } from './noticeStorage.ts';
 import type { MyPair } from '../matches/myPairsContext.ts';
 import { pairNews, type PairNews, type FollowedRows } from './pairNews.ts';
-import { civilMomentAt } from '../padel/time.ts';
+import { readClockAt } from '../padel/time.ts';
 import { settings } from '../league/settings.ts';
 import { addressHere } from '../live/base.ts';
 import { paths } from '../league/paths.ts';
@@ -34,31 +35,28 @@ export function announcePairs(data: SiteData) {
 function watchPair({ tables }: SiteData, pair: MyPair) {
   const { results, upcomingMatches } = tables;
   const playedList = results.lists.list(pairLists.results(pair.id));
-  const comingList = upcomingMatches.lists.list(pairLists.matches(pair.id));
-  const postponedList = upcomingMatches.lists.list(pairLists.postponed(pair.id));
+  const announcedList = upcomingMatches.lists.list(announced);
   let known: FollowedRows | undefined;
   const look = () => {
-    const [played, toCome, putOff] = [
-      playedList.state(),
-      comingList.state(),
-      postponedList.state(),
-    ];
-    if (played.kind !== 'loaded' || toCome.kind !== 'loaded' || putOff.kind !== 'loaded') return;
+    const [played, all] = [playedList.state(), announcedList.state()];
+    if (played.kind !== 'loaded' || all.kind !== 'loaded') return;
     // Rows of an earlier visit are no news when the present ones replace them.
     if (known === undefined && !(results.lists.isCurrent() && upcomingMatches.lists.isCurrent())) {
       return;
     }
+    const league = settings();
+    const clockAt = readClockAt(Date.now(), league.clock);
+    const own = all.allItems.filter(({ pair1Id, pair2Id }) => [pair1Id, pair2Id].includes(pair.id));
+    const inGroup = (group: MatchGroup) => own.filter((match) => groupOf(match, clockAt) === group);
     const rows = {
       results: played.allItems,
-      matches: toCome.allItems,
-      postponed: putOff.allItems,
+      matches: inGroup('upcoming'),
+      postponed: inGroup('postponed'),
     };
     const before = known;
     known = rows;
     if (before === undefined) return;
-    const league = settings();
-    const now = civilMomentAt(Date.now(), league.clock);
-    for (const news of pairNews(before, rows, now, league)) {
+    for (const news of pairNews(before, rows, clockAt(0), league)) {
       announce(pair, news);
     }
   };
@@ -70,8 +68,7 @@ function watchPair({ tables }: SiteData, pair: MyPair) {
   };
   const stops = [
     playedList.watch(lookSoon),
-    comingList.watch(lookSoon),
-    postponedList.watch(lookSoon),
+    announcedList.watch(lookSoon),
     results.lists.onUpdate(lookSoon),
     upcomingMatches.lists.onUpdate(lookSoon),
   ];

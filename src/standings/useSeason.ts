@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useData } from '../matches/DataProvider.tsx';
+import { useAnnounced } from '../matches/useAnnounced.ts';
 import type { CategoryName } from '../league/category.ts';
 import { allItemsOf } from '../live/listState.ts';
 import { useList } from '../live/useList.ts';
@@ -39,21 +40,17 @@ export function usePlayedSeason(slug: string, category: CategoryName): Season<Pl
 /** A season's results, and what could still happen in it. */
 export function useSeason(slug: string, category: CategoryName): Season<SeasonState> {
   const { state: played, onRetry } = usePlayedSeason(slug, category);
-  const { lists } = useData().tables.upcomingMatches;
-  const matches = useList(lists, seasonLists.matches(slug, category));
-  const pending = useList(lists, seasonLists.pending(slug, category));
-  const postponed = useList(lists, seasonLists.postponed(slug, category));
-  const due = allItemsOf(pending.state);
-  const putOff = allItemsOf(postponed.state);
+  const of = { season: slug, category };
+  const matches = useAnnounced('upcoming', of);
+  const due = allItemsOf(useAnnounced('pending', of).state);
+  const putOff = allItemsOf(useAnnounced('postponed', of).state);
   const announced = allItemsOf(matches.state);
   const loaded = useMemo(
     () => (played.kind === 'loaded' ? withMatches(played, [...due, ...putOff], announced) : played),
     [played, due, putOff, announced],
   );
   // Beside the matches the table is narrower: it waits for them.
-  const isWaiting = [matches.state, pending.state, postponed.state].some(
-    ({ kind }) => kind === 'loading',
-  );
+  const isWaiting = matches.state.kind === 'loading';
   return {
     state: isWaiting && played.kind === 'loaded' ? { kind: 'loading' } : loaded,
     onRetry,

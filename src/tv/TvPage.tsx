@@ -5,6 +5,7 @@ import { allItemsOf, isEmpty } from '../live/listState.ts';
 import { readTvChoice, tvPages } from './tvPages.ts';
 import { qrPath } from '../ui/qrPath.ts';
 import { useConnection, useArrivals } from '../live/LiveProvider.tsx';
+import { useAnnounced } from '../matches/useAnnounced.ts';
 import { useList } from '../live/useList.ts';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
 import { seasonLists } from '../league/seasonLists.ts';
@@ -37,16 +38,8 @@ function TvShow() {
   const season = useCurrentSeason();
   const { tables } = useData();
   const results = useList(tables.results.lists, seasonLists.results(season.slug));
-  const matches = useList(
-    tables.upcomingMatches.lists,
-    // A category's next match may be far down the list of all.
-    { order: 'soonest', isWhole: true },
-  );
-  const pending = useList(tables.upcomingMatches.lists, {
-    order: 'pending',
-    season: season.slug,
-    isWhole: true,
-  });
+  const matches = useAnnounced('upcoming');
+  const pending = useAnnounced('pending', { season: season.slug });
   const pairs = useList(tables.pairs.lists, { order: 'name', isWhole: true });
   const data = {
     results: allItemsOf(results.state),

@@ -22,7 +22,6 @@ export const Open = meta.story({
       'href',
       'webcal://liga.example/rest/v1/rpc/calendar?category=sexta-damas&apikey=key',
     );
-    await expect(args.onToggle).toHaveBeenCalledWith(true);
     await expect(canvas.getByText(/: los 12 partidos anunciados hasta ahora/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Descargar el archivo .ics' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();

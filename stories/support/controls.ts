@@ -7,7 +7,7 @@ export function choiceControl<Value>(mapping: Readonly<Record<string, Value>>) {
 }
 
 /** The state of a list, with these rows. */
-export function stateControl<Item>(items: readonly Item[]) {
+export function stateControl<Item extends { id: string }>(items: readonly Item[]) {
   return choiceControl<ListState<Item>>({
     loading: { kind: 'loading' },
     error: { kind: 'error' },

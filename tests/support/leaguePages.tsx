@@ -175,13 +175,10 @@ function startWith({ settings, rows }: GivenLeague): PageStart {
       readAt: now,
       get rows() {
         const { order, matches } = listRule(table, list);
-        const isPending = list.order === 'pending';
-        const hasDay = ['pending', 'soonest'].includes(list.order);
         return all
           .flatMap((row) => {
             const item = table.parse(row);
             if (item === null || !matches(item)) return [];
-            if (hasDay && String(row['date']) < today !== isPending) return [];
             return [{ row, position: positionOf(order, item) }];
           })
           .toSorted((one, other) => comparePositions(order, one.position, other.position))

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useEvening, useToday } from '../../league/useNow.ts';
 import { allItemsOf } from '../../live/listState.ts';
-import { useList } from '../../live/useList.ts';
 import { useData } from '../../matches/DataProvider.tsx';
 import { earliestBut, isPostponed } from '../../matches/announcedMatch.ts';
+import { useAnnounced } from '../../matches/useAnnounced.ts';
 import { useOpenDialog } from '../../matches/RowDialogs.tsx';
 import { resultAddition } from '../../matches/saveResults.ts';
 import type { NewResult, Result } from '../../padel/result.ts';
@@ -30,7 +30,7 @@ export function SettleDialog({ match, ...dialog }: SettleDialogProps) {
   const { tables } = useData();
   const save = useSave();
   const season = useSeasonResults();
-  const pending = useList(tables.upcomingMatches.lists, { order: 'pending', isWhole: true });
+  const pending = useAnnounced('pending');
   const next = earliestBut(id, allItemsOf(pending.state));
   const openDialog = useOpenDialog();
   const league = useSettings();

@@ -17,10 +17,8 @@ type AdjustmentsSectionProps = Pick<AdjustmentsRequest, 'season' | 'category' | 
 
 /** Points given to the pairs of a category in a season, or taken from them; with `pair`, of that one. */
 export function AdjustmentsSection({ season, category, pair }: AdjustmentsSectionProps) {
-  const { sources, readClock, arrivals, tables } = useData();
-  const [seasons] = useState(() =>
-    openTable(seasonsTable, sources.readRows, { clock: readClock, arrivals }),
-  );
+  const { sources, arrivals, tables } = useData();
+  const [seasons] = useState(() => openTable(seasonsTable, sources.readRows, { arrivals }));
   const known = useList(seasons.lists, { order: 'position', isWhole: true });
   const registered = useList(tables.pairs.lists, { order: 'name', category, isWhole: true });
   const today = useToday();

@@ -13,10 +13,8 @@ type SeasonCategoriesSectionProps = { season: StoredSeason; onClose: () => void 
 
 /** Which categories play in a season, how often their pairs meet, and how many go on or go down. */
 export function SeasonCategoriesSection({ season, onClose }: SeasonCategoriesSectionProps) {
-  const { sources, readClock, arrivals } = useData();
-  const [open] = useState(() =>
-    openTable(seasonCategoriesTable, sources.readRows, { clock: readClock, arrivals }),
-  );
+  const { sources, arrivals } = useData();
+  const [open] = useState(() => openTable(seasonCategoriesTable, sources.readRows, { arrivals }));
   const { categories } = useSettings();
   const { state, onRetry } = useList(open.lists, {
     order: 'category',

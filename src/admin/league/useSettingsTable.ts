@@ -45,8 +45,8 @@ export function useSettingsTable<
   uploadPictures?: UploadPictures<Fields>,
   addRow: AddRow<Row, Fields> = addition,
 ) {
-  const { sources, readClock, arrivals } = useData();
-  const [open] = useState(() => openTable(table, sources.readRows, { clock: readClock, arrivals }));
+  const { sources, arrivals } = useData();
+  const [open] = useState(() => openTable(table, sources.readRows, { arrivals }));
   const { lists } = open;
   const asAdmin = useAsAdmin();
   const { state, onRetry } = useList(lists, { order: 'position', isWhole: true });

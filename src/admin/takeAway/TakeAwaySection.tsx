@@ -31,15 +31,14 @@ export function TakeAwaySection() {
         return (await loadRows(sources.readRows, table, { list, size: Infinity, signal })).items;
       };
       // The code that packs is large.
-      const [{ packLeague }, results, matches, postponed, pairs] = await Promise.all([
+      const [{ packLeague }, results, matches, pairs] = await Promise.all([
         import('./packLeague.ts'),
         all(resultsTable, 'day'),
-        all(upcomingMatchesTable, 'soonest'),
-        all(upcomingMatchesTable, 'postponed'),
+        all(upcomingMatchesTable, 'day'),
         all(pairsTable, 'name'),
       ]);
       const { zip, missing } = await packLeague(
-        { results, matches: [...matches, ...postponed], pairs },
+        { results, matches, pairs },
         league,
         today,
         readPicture,

@@ -26,7 +26,6 @@ export function LoadMore({ state, onLoadMore, section }: LoadMoreProps) {
 
   useLayoutEffect(() => {
     const before = idsBefore.current;
-    if (isLoadingMore) idsBefore.current ??= new Set(items.map(({ id }) => id));
     if (isLoadingMore || before === null) return;
     idsBefore.current = null;
     // Rows that arrived live did not come by this button.
@@ -51,6 +50,7 @@ export function LoadMore({ state, onLoadMore, section }: LoadMoreProps) {
             startTap(async () => {
               // The rows may come at once, and take long: the button responds first.
               await afterPaint();
+              idsBefore.current = new Set(items.map(({ id }) => id));
               onLoadMore();
             });
           }}

@@ -5,6 +5,7 @@ import { eveningOf } from '../../padel/evening.ts';
 import { isPast } from '../../padel/spanishDate.ts';
 import type { CivilMoment } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
+import { firstRows } from '../row/DayRows.tsx';
 import { UpcomingRow } from '../row/UpcomingRow.tsx';
 import { DayList } from './DayList.tsx';
 import { itemProps, matchListTexts, type ListProps } from './listItems.ts';
@@ -12,6 +13,7 @@ import type { ListTexts } from './ListSection.tsx';
 import { PendingMatches } from './PendingMatches.tsx';
 import { PostponedMatches } from './PostponedMatches.tsx';
 import { useSettings } from '../../league/settings.ts';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated.ts';
 
 type MatchListProps = ListProps<UpcomingMatch> & {
   /** The date and the time on the league's clock. */
@@ -54,6 +56,7 @@ export function MatchList(props: MatchListProps) {
   const { isAdmin, deletingIds, onEdit, onDelete, onSettle } = props;
   const league = useSettings();
   const today = eveningOf(now);
+  const isHydrated = useIsHydrated();
   // A visitor's rows have no action that comes with the hour.
   const moment = isAdmin ? now : null;
   const hasCategory = category === undefined;
@@ -80,8 +83,9 @@ export function MatchList(props: MatchListProps) {
       today={today}
       of="match"
       renderRow={renderRow}
+      // Not where the other rows will come.
       after={
-        state.kind === 'loaded' ? (
+        state.kind === 'loaded' && (isHydrated || state.items.length <= firstRows) ? (
           <>
             {pending?.state.kind === 'loaded' ? (
               <PendingMatches

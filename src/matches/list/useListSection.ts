@@ -9,7 +9,7 @@ import type { Result } from '../../padel/result.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { useList, type List } from '../../live/useList.ts';
 import type { ResultFilter } from '../tables.ts';
-import { pairLists } from '../pairLists.ts';
+import { useAnnounced } from '../useAnnounced.ts';
 import { type DialogRequest, useOpenDialog } from '../RowDialogs.tsx';
 import { useDeleting } from '../useDeleting.ts';
 
@@ -39,16 +39,20 @@ export type MatchesToSettle = EditableList<UpcomingMatch> & {
 
 /** Results on a page. */
 export function useResults(list: ListRequest<'entry' | 'day', ResultFilter>): EditableList<Result> {
-  return useEditableList(useData().tables.results, list, editResult);
+  const { results } = useData().tables;
+  return useEditable(results, useList(results.lists, list), editResult);
 }
 
 /** The matches to come on a page, of all categories or of one; or those that are over. */
 export function useUpcomingMatches(
   category?: CategoryName,
-  order: 'soonest' | 'pending' = 'soonest',
+  group: 'upcoming' | 'pending' = 'upcoming',
 ): MatchesToSettle {
-  const opened = useData().tables.upcomingMatches;
-  const matches = useEditableList(opened, { order, category }, editMatch);
+  const matches = useEditable(
+    useData().tables.upcomingMatches,
+    useAnnounced(group, { category }),
+    editMatch,
+  );
   const openDialog = useOpenDialog();
   const onSettle = useCallback(
     (match: UpcomingMatch) => openDialog({ table: 'results', action: 'settle', match }),
@@ -59,26 +63,24 @@ export function useUpcomingMatches(
 
 /** The matches to come of a pair. */
 export function useMatchesOfPair(pair: string): EditableList<UpcomingMatch> {
-  return useEditableList(useData().tables.upcomingMatches, pairLists.matches(pair), editMatch);
+  return useEditable(
+    useData().tables.upcomingMatches,
+    useAnnounced('upcoming', { pair }),
+    editMatch,
+  );
 }
 
-/** The matches that are over and have no result yet, or were put off; they share the actions of another list. */
-export function useMatchesWithoutDay(order: 'pending' | 'postponed', category?: CategoryName) {
-  return useList(useData().tables.upcomingMatches.lists, { order, category });
-}
-
-function useEditableList<
+function useEditable<
   Item extends TableRow & NewItem & { team1: string; team2: string },
   NewItem,
   OrderName extends string,
   Filter extends object,
 >(
   opened: OpenTable<Item, NewItem, OrderName, Filter>,
-  request: ListRequest<OrderName, Filter>,
+  list: List<Item>,
   edit: (item: Item) => DialogRequest,
 ): EditableList<Item> {
   const { isAdmin } = useAuth();
-  const list = useList(opened.lists, request);
   const deleting = useDeleting(opened);
   const openDialog = useOpenDialog();
   const onEdit = useCallback((item: Item) => openDialog(edit(item)), [openDialog, edit]);

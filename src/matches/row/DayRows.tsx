@@ -82,7 +82,7 @@ export function DayRows<Item extends DayItem>(props: DayRowsProps<Item>) {
 }
 
 /** So many rows stand in a page's file: more than a phone shows at once. The others follow with React. */
-const firstRows = 14;
+export const firstRows = 14;
 
 /**
  * So many rows fit on a screen: about 60 px each, below 200 px for bars and heading at least. Reading the

@@ -13,9 +13,6 @@ const heldFor = 5000;
  */
 const longestRead = 20_000;
 
-/** Lists of matches begin at an hour, which is in their address with this id (`src/matches/tables.ts`). */
-const lowestId = '00000000-0000-0000-0000-000000000000';
-
 /** The responses of the database to visitors' reads, from the cache and from the network. */
 type Responses = {
   /** For the first read of an address on a page: the cached response at once, if there is one. */
@@ -42,7 +39,7 @@ export function createResponses({ caches, fetch, now, cacheName }: Environment):
 
   const find = async (request: Request) => {
     const cache = await caches.open(cacheName);
-    return cache.match(cacheKey(request.url));
+    return cache.match(request.url);
   };
   const fromNetwork = async (request: Request, keepAlive: KeepAlive) => {
     const response = await fetch(request, { signal: inTime(request.signal) });
@@ -59,7 +56,7 @@ export function createResponses({ caches, fetch, now, cacheName }: Environment):
       if (!Array.isArray(JSON.parse(text))) return;
       const cached = new Response(text, { headers });
       const cache = await caches.open(cacheName);
-      await cache.put(cacheKey(address), cached);
+      await cache.put(address, cached);
       // The oldest comes first.
       const keys = await cache.keys();
       await Promise.all(keys.slice(0, -most).map((key) => cache.delete(key)));
@@ -104,19 +101,6 @@ function inTime(parent: AbortSignal): AbortSignal {
   if (parent.aborted) end();
   else parent.addEventListener('abort', end);
   return ending.signal;
-}
-
-/** The key of a response in the cache: its address without the hour at which a list begins. */
-export function cacheKey(address: string): string {
-  const url = new URL(address);
-  const begin = url.searchParams.getAll('or').find((condition) => condition.includes(lowestId));
-  const day = begin === undefined ? undefined : /\d{4}-\d\d-\d\d/u.exec(begin)?.[0];
-  if (day === undefined) return url.href;
-  const rest = [...url.searchParams].filter(
-    ([name, value]) => value !== begin && !(name === 'date' && value.endsWith(day)),
-  );
-  url.search = new URLSearchParams(rest).toString();
-  return url.href;
 }
 
 /** Whether a request is a visitor's read, whose response is the same for everybody. */

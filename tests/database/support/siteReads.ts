@@ -64,8 +64,7 @@ export async function listReads(api: Api, below: Cursor): Promise<ListRead[]> {
   return [
     ...(await readsOf(api, resultsTable, latestPlayed.order, [createdAt, id], latestPlayed)),
     ...(await readsOf(api, resultsTable, 'day', [date, createdAt, id])),
-    ...(await readsOf(api, upcomingMatchesTable, 'soonest', [date, time, id])),
-    ...(await readsOf(api, upcomingMatchesTable, 'pending', [date, time, id])),
+    ...(await readsOf(api, upcomingMatchesTable, 'day', [date, time, id])),
   ];
 }
 

@@ -30,10 +30,7 @@ const readNothing = () => Promise.reject(new Error('Nothing is read.'));
 
 /** A table of settings, of which the page shows no list. */
 export function opened<Item extends TableRow, NewItem>(table: Table<Item, NewItem>) {
-  return openTable(table, readNothing, {
-    arrivals: createArrivals(),
-    clock: () => ({ date: '2026-11-20', time: '12:00' }),
-  });
+  return openTable(table, readNothing, { arrivals: createArrivals() });
 }
 
 /**

@@ -200,7 +200,12 @@ test('without a network a page that was never visited leads to those that are ke
   await expectSoon(mainOf(page).getByRole('alert')).toContainText('Esta página necesita conexión.');
   for (const path of ['/categorias/quinta-libre', '/admin']) {
     await page.goto(path);
-    await expectSoon(links.getByRole('listitem')).toHaveText([/^Furia Azul de las \d\d:\d\d$/u]);
+    await expectSoon(links.getByRole('listitem')).toHaveText([
+      /^Próximos Partidos de las \d\d:\d\d$/u,
+      // Of the pair's table and the matches of all.
+      /^Lo que falta - Sexta Damas de las \d\d:\d\d$/u,
+      /^Furia Azul de las \d\d:\d\d$/u,
+    ]);
   }
   await expectSoon(page).toHaveTitle(/^Acceso de Administrador/u);
   await page.goto('/no-existe');

@@ -32,7 +32,6 @@ const results: PageParts = {
     canBeIndexed: true,
   },
   html: '<main><h1 tabindex="-1">Resultados</h1></main>',
-  clock: [{ from: 0, minutes: -180 }],
   queries: ['results?select=id&limit=50', 'upcoming_matches?select=id'],
   start: { moment: 0, saysToday: false, search: '', rows: [] },
   until: Number.POSITIVE_INFINITY,

@@ -45,6 +45,29 @@ test.each<[what: string, expected: string, ...Parameters<typeof until>]>([
   expect(until(...page)).toBe(at(expected));
 });
 
+test('a page of a category stays true while matches of others begin', () => {
+  const row = { date: '2026-11-20', postponed_at: null };
+  const rows = ['Sexta Libre', 'Quinta Libre'].map((category, hour) => ({
+    ...row,
+    category,
+    time: `2${hour}:00:00`,
+  }));
+  const list = { table: 'upcoming_matches', list: '', rows, isWhole: true, readAt: 0 };
+  const start = { moment: at('2026-11-20T19:00'), saysToday: false, search: '', rows: [list] };
+  expect(pageUntil(start, league, { category: 'Quinta Libre' })).toBe(at('2026-11-20T21:00'));
+  expect(pageUntil(start, league)).toBe(at('2026-11-20T20:00'));
+});
+
+test('a page of an earlier season stays true while matches of the next one begin', () => {
+  const row = { category: 'Sexta Libre', date: '2026-12-02', time: '21:00:00', postponed_at: null };
+  const list = { table: 'upcoming_matches', list: '', rows: [row], isWhole: true, readAt: 0 };
+  const start = { moment: at('2026-12-02T12:00'), saysToday: false, search: '', rows: [list] };
+  const earlier = league.seasons.map((each) => ({ ...each, firstDay: '2026-08-01', slug: 'b' }));
+  const both = { ...league, seasons: [...earlier, ...league.seasons] };
+  expect(pageUntil(start, both, { season: 'b' })).toBe(Infinity);
+  expect(pageUntil(start, both, { season: season?.slug })).toBe(at('2026-12-02T21:00'));
+});
+
 test('a page of a built site that shows no hour is true for ever', () => {
   expect(until('2026-12-02T12:00', false, [])).toBe(Infinity);
 });

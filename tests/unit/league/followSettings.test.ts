@@ -46,7 +46,6 @@ afterEach(() => {
 async function openPage(version: number) {
   const row = { id: 'v', version };
   const { lists } = openTable(settingsVersionTable, async () => [{ ...row }], {
-    clock: () => ({ date: '2026-11-20', time: '20:00' }),
     arrivals: createArrivals(() => false),
   });
   followSettings({ versions: lists, address: '/settings' });

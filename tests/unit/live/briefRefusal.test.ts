@@ -62,8 +62,7 @@ async function endAfter<Value>(duration: number, promise: Promise<Value>) {
 /** A visitor's list of results, which is read at once. */
 function openList(fetchRows: (address: string) => Promise<Response>) {
   const readRows = createReader('https://liga.example', 'key', fetchRows);
-  const clock = () => ({ date: '2026-11-22', time: '12:00' });
-  const { lists } = openTable(resultsTable, readRows, { clock, arrivals: createArrivals() });
+  const { lists } = openTable(resultsTable, readRows, { arrivals: createArrivals() });
   const list = lists.list({ order: 'entry' });
   list.watch(() => {});
   return () => list.state().kind;

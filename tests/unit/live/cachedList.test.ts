@@ -4,11 +4,10 @@ import type { StartList } from '../../../src/live/pageStart.ts';
 import { allItemsOf, itemsOf, type ListState } from '../../../src/live/listState.ts';
 import { openTable } from '../../../src/live/openTable.ts';
 import type { ReadRows } from '../../../src/live/readRows.ts';
-import { resultsTable, upcomingMatchesTable } from '../../../src/matches/tables.ts';
+import { resultsTable } from '../../../src/matches/tables.ts';
 import type { Result } from '../../../src/padel/result.ts';
 import { emptyResultColumns } from '../../support/rows.ts';
 
-const clock = () => ({ date: '2026-11-22', time: '12:00' });
 const row = (team1: string) => ({
   ...emptyResultColumns,
   id: '1',
@@ -41,7 +40,7 @@ function open(answers: readonly ReadRows[], { start, isReading = false }: Page =
   };
   const causes: unknown[] = [];
   const arrivals = createArrivals(() => isReading);
-  const options = { clock, arrivals, startList: () => start };
+  const options = { arrivals, startList: () => start };
   const { lists, receive } = openTable(resultsTable, readRows, options);
   lists.onUpdate((cause) => causes.push(cause));
   const list = lists.list({ order: 'entry' });
@@ -74,7 +73,7 @@ const rows = {
   items: [row('Guardado')].flatMap((each) => resultsTable.parse(each) ?? []),
   hasMore: false,
 };
-const start = { loaded: rows, visible: rows, cachedAt: null };
+const start = { loaded: rows, cachedAt: null };
 
 test('rows of this moment that the page has are not read again', async () => {
   const { lists, reads, team } = open([], { start });
@@ -96,7 +95,7 @@ test('rows that the page has from before are confirmed by the network', async ()
 test('rows that the service worker has cached take the place of older ones of the page, not of newer ones', async () => {
   const { promise } = Promise.withResolvers<readonly unknown[]>();
   const older = { ...rows, items: rows.items.map((item) => ({ ...item, team1: 'De la página' })) };
-  const ofPage = (cachedAt: number) => ({ start: { loaded: older, visible: older, cachedAt } });
+  const ofPage = (cachedAt: number) => ({ start: { loaded: older, cachedAt } });
   const behind = open([fromCache, () => promise], ofPage(500));
   const ahead = open([fromCache, () => promise], ofPage(2000));
   await settle();
@@ -123,6 +122,14 @@ test('without a network cached rows stay, and the list says that it could not be
   expect(lists.isCurrent()).toBe(false);
 });
 
+test('a part of the page that comes when a list has failed does not begin it anew', async () => {
+  const { list } = open([]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(list.state().kind).toBe('error');
+  list.watch(() => {});
+  expect(list.state().kind).toBe('error');
+});
+
 test('a row that arrives while the visitor reads further down is withheld until it is asked for', async () => {
   const { lists, list, receive } = open([fromCache], { isReading: true });
   await settle();
@@ -146,25 +153,15 @@ test('a row that is no news is withheld too, without a word', async () => {
   await settle();
   const unplayed = { ...row('De ahora'), id: '2', score: 'No se jugó' };
   receive([{ type: 'INSERT', row: unplayed, committedAt: null, isIncomplete: false }]);
-  const withheld = { items: [{ id: '1' }], withheldCount: 0 };
+  const withheld = { items: [{ id: '1' }], withheldIds: new Set() };
   expect(list.state()).toMatchObject(withheld);
   receive([
     { type: 'INSERT', row: { ...row('Otro'), id: '3' }, committedAt: null, isIncomplete: false },
   ]);
-  expect(list.state()).toMatchObject({ ...withheld, withheldCount: 1 });
+  expect(list.state()).toMatchObject({ ...withheld, withheldIds: new Set(['3']) });
   lists.showWithheld();
-  expect(list.state()).toMatchObject({ withheldCount: 0, arrivedIds: new Set(['3']) });
+  expect(list.state()).toMatchObject({ withheldIds: new Set(), arrivedIds: new Set(['3']) });
   expect(itemsOf(list.state())).toHaveLength(3);
-});
-
-test('a list that nobody watches any more reads no clock', async () => {
-  const options = { clock, arrivals: createArrivals(() => false) };
-  const { lists } = openTable(upcomingMatchesTable, async () => [], options);
-  const stop = lists.list({ order: 'soonest' }).watch(() => {});
-  await settle();
-  expect(vi.getTimerCount()).toBe(1);
-  stop();
-  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a row that the server could not report whole is loaded', async () => {

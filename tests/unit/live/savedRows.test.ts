@@ -32,7 +32,6 @@ const fileOf = (rows: readonly Row[], isWhole = true): SavedRows => ({
 });
 let file: SavedRows;
 const builtAt = Date.UTC(2026, 10, 20, 11, 15);
-const clock = () => ({ date: '2026-11-22', time: '12:00' });
 
 beforeEach(() => {
   file = fileOf([row('1', 'Vieja', '2026-11-19'), row('2', 'Nueva', '2026-11-20')]);
@@ -55,7 +54,7 @@ function open(
   list: ListRequest<'day', { season?: string; category?: string }>,
 ) {
   const arrivals = createArrivals(() => false);
-  const { lists } = openTable(resultsTable, readRows, { clock, arrivals });
+  const { lists } = openTable(resultsTable, readRows, { arrivals });
   const causes: unknown[] = [];
   lists.onUpdate((cause) => causes.push(cause));
   const opened = lists.list(list);

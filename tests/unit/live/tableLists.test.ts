@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createArrivals } from '../../../src/live/arrivals.ts';
 import type { LoadedRows } from '../../../src/live/listOrder.ts';
 import { itemsOf } from '../../../src/live/listState.ts';
@@ -35,19 +35,16 @@ const weights = [
   ['answer', 4],
   ['answerOlder', 2],
   ['loadMore', 3],
-  ['clock', 2],
 ] as const;
 type Step = {
   do: (typeof weights)[number][0];
   row: number;
   values: SimulatedValues;
-  minutes: number;
 };
 const step: fc.Arbitrary<Step> = fc.record({
   do: fc.oneof(...weights.map(([name, weight]) => ({ weight, arbitrary: fc.constant(name) }))),
   row: fc.nat({ max: 200 }),
   values,
-  minutes: fc.constantFrom(1, 15, 60, 90, 240, -90),
 });
 
 /** Few rows, or more than a page of them. */
@@ -66,15 +63,7 @@ const filter = fc.constantFrom(
   { season: 'clausura-2026', isWhole: true },
 );
 
-// The clock of the lists is simulated too.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-test.each(['entry', 'day', 'soonest', 'pending'] as const)(
+test.each(['entry', 'day', 'moment'] as const)(
   'whatever happens in between, a list in the order %s ends equal to the table',
   async (order) => {
     await fc.assert(
@@ -112,7 +101,6 @@ function cacheOf(
   loadRows = async (request: RowsRequest<SimulatedRow>) => table.select(request),
 ) {
   return new TableLists(simulatedTable, loadRows, {
-    clock: table.clock,
     arrivals: createArrivals(),
   });
 }
@@ -135,30 +123,6 @@ test('a list off screen does not count as current after an interruption', async 
   table.insert({ category: 'Quinta Libre' });
   for (const { change, committedAt } of table.events.slice(1)) cache.apply(change, committedAt);
   expect(await visit()).toMatchObject([{ category: 'Sexta Damas' }]);
-});
-
-test('the clock moves a list without a request, and without emptying it', async () => {
-  const table = simulateTable();
-  table.insert({ time: '18:15' });
-  table.insert({ time: '20:00' });
-  let loads = 0;
-  const cache = cacheOf(table, async (request) => {
-    loads += 1;
-    return table.select(request);
-  });
-  const soonest: SimulatedList = { order: 'soonest' };
-  const pending: SimulatedList = { order: 'pending' };
-  const seen: number[] = [];
-  const count = (list: SimulatedList) => itemsOf(cache.list(list).state()).length;
-  cache.list(soonest).watch(() => seen.push(count(soonest)));
-  cache.list(pending).watch(() => {});
-  await settle();
-  expect([count(soonest), count(pending), loads]).toEqual([2, 0, 2]);
-  table.advanceClock(16);
-  vi.advanceTimersByTime(10_000);
-  await settle();
-  expect([count(soonest), count(pending), loads]).toEqual([1, 1, 2]);
-  expect(seen).toEqual([2, 1]);
 });
 
 test('an event that a clock set back has made older is looked up in the table', async () => {
@@ -252,10 +216,6 @@ function openPage(list: SimulatedList) {
     loadMore() {
       if (hasMore()) cache.list(list).loadMore();
     },
-    clock({ minutes }) {
-      table.advanceClock(minutes);
-      vi.advanceTimersByTime(10_000);
-    },
   };
 
   return {
@@ -273,8 +233,6 @@ function openPage(list: SimulatedList) {
       };
       await answerAll();
       while (next < table.events.length) deliverNext();
-      await answerAll();
-      vi.advanceTimersByTime(10_000);
       await answerAll();
     },
     expectEqualToTable() {

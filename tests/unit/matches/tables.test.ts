@@ -5,10 +5,6 @@ import {
   resultsTable,
   upcomingMatchesTable,
 } from '../../../src/matches/tables.ts';
-import { rowsFrom } from '../../../src/live/listOrder.ts';
-import { isOver } from '../../../src/padel/evening.ts';
-import { readClockAt } from '../../../src/padel/time.ts';
-import { tonight } from '../../../stories/fixtures/matches.ts';
 import { resultWith } from '../../../stories/fixtures/rows.ts';
 
 test('a match is in the lists of both its pairs', () => {
@@ -39,20 +35,6 @@ test('the results of an evening are those of its date, and of the night after it
   expect([isListed('2026-12-31', null), isListed('2026-12-31', '23:00')]).toEqual([true, true]);
   expect([isListed('2027-01-01', '02:59'), isListed('2027-01-01', '03:00')]).toEqual([true, false]);
   expect([isListed('2026-12-31', '00:30'), isListed('2027-01-01', null)]).toEqual([false, false]);
-});
-
-test('at every minute of a night a list shows what is not over, and the other what is', () => {
-  const id = '0b9f1d3e-0000-4000-8000-000000000001';
-  const match = { ...tonight, id, date: '2026-11-14', time: '23:00' };
-  const { soonest, pending } = upcomingMatchesTable.orders;
-  for (let minute = 0; minute < 240; minute += 1) {
-    const clockAt = readClockAt(Date.UTC(2026, 10, 15, 2, minute), [{ from: 0, minutes: -180 }]);
-    const isShown = (order: typeof soonest) =>
-      rowsFrom({ items: [match], hasMore: false }, order, order.begins?.show(clockAt)).items
-        .length > 0;
-    expect([isShown(soonest), isShown(pending)]).toEqual([minute < 120, minute >= 120]);
-    expect(isOver(match, clockAt)).toBe(minute >= 120);
-  }
 });
 
 test('every order ends with the id: no two rows share a position', () => {

@@ -4,19 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Opening } from '../../../src/live/opening.ts';
 import { firstPageQuery } from '../../../src/live/loadRows.ts';
 import { sessionKey } from '../../../src/live/sources.ts';
+import { announced } from '../../../src/matches/announced.ts';
 import { upcomingMatchesTable } from '../../../src/matches/tables.ts';
-import { readClockAt, type LeagueClock } from '../../../src/padel/time.ts';
 import { myPairsKey } from '../../../src/pairs/myPairStorage.ts';
 import { headScript } from '../../../src/opening/headScript.ts';
-import { fetchPrefetched, timePlaceholder } from '../../../src/opening/prefetchRows.ts';
-
-const clock: LeagueClock = [
-  { from: 0, minutes: -180 },
-  { from: Date.UTC(2027, 0, 1), minutes: -120 },
-  // At midnight the clock is set back to 23:00.
-  { from: Date.UTC(2027, 3, 4, 2), minutes: -180 },
-];
-const list = { order: 'soonest', category: 'Sexta Libre' } as const;
+import { fetchPrefetched } from '../../../src/opening/prefetchRows.ts';
 
 /** A button of a page without a document: the script finds it by its classes. */
 class FakeButton {
@@ -60,7 +52,7 @@ function openPage(
     attributes = {},
   }: { search?: string; rowsOf?: number; attributes?: Record<string, string> } = {},
 ) {
-  const query = firstPageQuery(upcomingMatchesTable, list, timePlaceholder);
+  const query = firstPageQuery(upcomingMatchesTable, announced);
   const reads = `/rest/v1/${query}`;
   const requests: { address: string; signal: AbortSignal }[] = [];
   const clickListeners = new Set<(event: object) => void>();
@@ -72,7 +64,7 @@ function openPage(
     setTimeout: () => 0,
     document: {
       currentScript: {
-        dataset: { reads, key: 'key', clock: JSON.stringify(clock), ...attributes },
+        dataset: { reads, key: 'key', ...attributes },
       },
       documentElement: { dataset: marks, style: {} },
       getElementById: () => null,
@@ -119,20 +111,9 @@ function openPage(
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([
-  // 23:30 on the league's clock, and half past midnight, two hours after which counts.
-  Date.UTC(2026, 10, 21, 2, 30),
-  Date.UTC(2026, 10, 21, 3, 30),
-  Date.UTC(2026, 10, 21, 5, 0),
-  // After the clock was changed.
-  Date.UTC(2027, 0, 1, 1, 59),
-  Date.UTC(2027, 0, 1, 2, 0),
-  // Two hours ago the clock showed 23:30 for the first time, and for the second.
-  Date.UTC(2027, 3, 4, 3, 30),
-  Date.UTC(2027, 3, 4, 4, 30),
-])('a page built on any day prefetches what it will ask for at %i', (now) => {
-  const asked = firstPageQuery(upcomingMatchesTable, list, readClockAt(now, clock));
-  const addresses = openPage(now).requests.map(({ address }) => address);
+test('a page built on any day prefetches what it will ask for', () => {
+  const asked = firstPageQuery(upcomingMatchesTable, announced);
+  const addresses = openPage(0).requests.map(({ address }) => address);
   expect(addresses).toEqual([`http://league.example/rest/v1/${asked}`]);
 });
 

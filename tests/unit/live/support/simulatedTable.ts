@@ -1,10 +1,10 @@
-import type { ClockReader, LoadedRows, RowChange } from '../../../../src/live/listOrder.ts';
+import type { LoadedRows, RowChange } from '../../../../src/live/listOrder.ts';
 import type { RowsRequest } from '../../../../src/live/loadRows.ts';
 import type { Table } from '../../../../src/live/table.ts';
 import {
   resultsTable,
   upcomingMatchesTable,
-  type MatchFilter,
+  type ResultFilter,
 } from '../../../../src/matches/tables.ts';
 import type { ListRequest } from '../../../../src/live/listRequest.ts';
 import type { NewResult, Result } from '../../../../src/padel/result.ts';
@@ -15,14 +15,14 @@ export type SimulatedRow = Result & UpcomingMatch;
 /** What a client may write of a simulated row. */
 export type SimulatedValues = Pick<SimulatedRow, 'category' | 'pair1Id' | 'date' | 'time'>;
 export type SimulatedEvent = { change: RowChange<SimulatedRow>; committedAt: string };
-type SimulatedOrder = 'entry' | 'day' | 'soonest' | 'pending';
-export type SimulatedList = ListRequest<SimulatedOrder, MatchFilter>;
+type SimulatedOrder = 'entry' | 'day' | 'moment';
+export type SimulatedList = ListRequest<SimulatedOrder, ResultFilter>;
 
 /** A table with every kind of filter and order of results and of announced matches. */
-export const simulatedTable: Table<SimulatedRow, NewResult, SimulatedOrder, MatchFilter> = {
+export const simulatedTable: Table<SimulatedRow, NewResult, SimulatedOrder, ResultFilter> = {
   ...resultsTable,
   parse: () => null,
-  orders: { ...resultsTable.orders, ...upcomingMatchesTable.orders },
+  orders: { ...resultsTable.orders, moment: upcomingMatchesTable.orders.day },
 };
 
 /** The first day of a season; it is Monday. */
@@ -33,13 +33,7 @@ export function simulateTable() {
   const rows = new Map<string, SimulatedRow>();
   const events: SimulatedEvent[] = [];
   let commits = 0;
-  // 20:00, in minutes.
-  let minutes = 20 * 60;
 
-  const clock: ClockReader = (hoursAgo) => {
-    const shown = new Date(Date.parse(today) + (minutes - hoursAgo * 60) * 60_000);
-    return { date: shown.toISOString().slice(0, 10), time: shown.toISOString().slice(11, 16) };
-  };
   const commit = (change: RowChange<SimulatedRow>) => {
     if (change.type === 'upsert') rows.set(change.id, change.item);
     else rows.delete(change.id);
@@ -49,10 +43,6 @@ export function simulateTable() {
 
   return {
     events,
-    clock,
-    advanceClock(by: number) {
-      minutes += by;
-    },
     insert(values: Partial<SimulatedValues> = {}) {
       commits += 1;
       const id = idOf(commits);
@@ -86,28 +76,23 @@ export function simulateTable() {
     },
     /** What a SELECT returns at this moment. */
     select(request: Omit<RowsRequest<SimulatedRow>, 'signal'>): LoadedRows<SimulatedRow> {
-      const { list, size, after, begins } = request;
-      const from = after === undefined ? begins?.join(' ') : keyOf(list, after);
+      const { list, size, after } = request;
+      const from = after === undefined ? undefined : keyOf(list, after);
       const items = sorted([...rows.values()], list).filter((row) => {
         const key = keyOf(list, row);
         return from === undefined || (isAscending(list) ? key > from : key < from);
       });
-      return { items: items.slice(0, size), hasMore: items.length >= size, begins };
+      return { items: items.slice(0, size), hasMore: items.length >= size };
     },
     /** All rows that a visitor should be able to see in a list at this moment. */
     expected(list: SimulatedList): SimulatedRow[] {
-      const { date, time } = clock(2);
-      return sorted([...rows.values()], list).filter((row) => {
-        const isOver = `${row.date} ${row.time}` <= `${date} ${time}`;
-        if (list.order === 'soonest') return !isOver;
-        return list.order !== 'pending' || isOver;
-      });
+      return sorted([...rows.values()], list);
     },
   };
 }
 
 // Written again in another way than in src/: one text for each row, compared as such.
-function sorted(rows: SimulatedRow[], list: ListRequest<string, MatchFilter>): SimulatedRow[] {
+function sorted(rows: SimulatedRow[], list: ListRequest<string, ResultFilter>): SimulatedRow[] {
   const { category, pair, season } = list;
   const matching = rows
     .filter((row) => category === undefined || row.category === category)
@@ -123,7 +108,7 @@ function keyOf({ order }: ListRequest, { date, time, createdAt, id }: SimulatedR
 }
 
 function isAscending({ order }: ListRequest): boolean {
-  return order === 'soonest';
+  return order === 'moment';
 }
 
 function instant(count: number): string {

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  cacheKey,
   createResponses,
   isVisitorsRead,
   cachedAtHeader,
@@ -102,19 +101,6 @@ test('the latest eighty responses are cached', async () => {
   const cached = [...(caches.stores.get('answers')?.keys() ?? [])];
   expect(cached).toHaveLength(80);
   expect(cached.at(-1)).toMatch(/offset=84$/u);
-});
-
-const matchesAt = (day: string, time: string) =>
-  `https://liga.example/rest/v1/upcoming_matches?select=id&category=eq.Sexta+Libre&date=gte.${day}` +
-  `&or=${encodeURIComponent(`(date.gt."${day}",and(date.eq."${day}",or(time.gt."${time}",and(time.eq."${time}",id.gt."00000000-0000-0000-0000-000000000000"))))`)}&limit=50`;
-
-test('a list of matches is the same list in the next hour and on the next day', () => {
-  const key = cacheKey(matchesAt('2026-11-22', '20:00'));
-  expect(cacheKey(matchesAt('2026-11-23', '09:00'))).toBe(key);
-  expect(cacheKey(matchesAt('2026-11-23', '09:00').replace('Sexta', 'Quinta'))).not.toBe(key);
-  // A season begins on a day of its own.
-  const season = `${address}&date=gte.2026-08-01`;
-  expect(cacheKey(season)).toBe(season);
 });
 
 test('only what a visitor reads is cached: nothing signed in, written or called', () => {
