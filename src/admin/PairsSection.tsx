@@ -14,6 +14,7 @@ import { pairLists } from '../matches/pairLists.ts';
 import { allItemsOf } from '../live/listState.ts';
 import type { Pair } from '../padel/pair.ts';
 import { useList } from '../live/useList.ts';
+import { compareTexts } from '../padel/spanishText.ts';
 import { assertNever } from '../padel/assertNever.ts';
 import { askFirst } from '../ui/openConfirmation.tsx';
 import { nameTaken, type PairChange } from './PairForm.tsx';
@@ -91,7 +92,7 @@ export function PairsSection() {
       />
       <PairsEditor
         key={category}
-        pairs={state.kind === 'loaded' ? state.items : null}
+        pairs={state.kind === 'loaded' ? byName(state.items) : null}
         chosen={chosen}
         matches={rows === null ? null : rows.results.length + rows.matches.length}
         onChoose={setChosen}
@@ -158,6 +159,11 @@ const pairFailure: FailureTexts = {
     'No se guardó: la pareja ya no está o tiene otros partidos. Revisar e intentar de nuevo.',
   nameTaken,
 };
+
+/** As people look for them: the list is in the order of signs. */
+function byName(pairs: readonly Pair[]): Pair[] {
+  return [...pairs].sort((one, other) => compareTexts(one.name, other.name));
+}
 
 /** The results and matches of a pair; `null` until they are loaded. */
 function useRowsOf(pair: string | null): PairRows | null {

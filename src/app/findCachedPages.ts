@@ -25,9 +25,9 @@ export async function findCachedPages(
   const readCached = async (query: string): Promise<CachedRows | null> => {
     const times: number[] = [];
     const onCached = (at: number) => times.push(at);
-    const rows = await readRows(query, signal, onCached, 'force-cache').catch(() => []);
+    const read = await readRows(query, signal, onCached, 'force-cache').catch(() => null);
     const [at] = times;
-    return at === undefined ? null : { rows, at };
+    return at === undefined ? null : { rows: read?.rows ?? [], at };
   };
   const known = new Map<string, Promise<CachedRows | null>>();
   const find = (query: string) => {

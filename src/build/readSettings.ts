@@ -6,6 +6,7 @@ import type { LeagueSettings } from '../league/league.ts';
 import { parseSettings, type LeftOut } from '../league/parseSettings.ts';
 import { delay } from '../live/delay.ts';
 import { sendPatiently } from '../live/fetchWithJsonErrors.ts';
+import { countOf } from '../live/readRows.ts';
 import type { ReadPageRows } from './renderPages.tsx';
 
 /** The place in which a build finds its league. */
@@ -52,7 +53,9 @@ export async function readSettings(
 /** The numbers of the rows and settings that a hosted league has; `null`: its database does not say them yet. */
 export async function readVersions(source: SettingsSource): Promise<unknown> {
   if (source.kind !== 'hosted') return null;
-  return ask(source, '/rest/v1/rpc/site_versions', (response) => response.json(), [404]);
+  return ask(source, '/rest/v1/rpc/site_versions', (response) => response.json(), {
+    missing: [404],
+  });
 }
 
 /**
@@ -63,10 +66,24 @@ export function rowsReader(source: SettingsSource): ReadPageRows | null {
   if (source.kind !== 'hosted') return null;
   const known = new Map<string, Promise<readonly unknown[]>>();
   const read = async (query: string): Promise<readonly unknown[]> => {
-    const rows: unknown = await ask(source, `/rest/v1/${query}`, (response) => response.json());
-    if (!Array.isArray(rows))
-      throw failure('noSettings', { whose: source.url, path: query, reason: typeof rows });
-    return rows;
+    const rows: unknown[] = [];
+    const limit = Number(new URLSearchParams(query.split('?')[1]).get('limit') ?? Infinity);
+    for (;;) {
+      // A project may give fewer rows at once than it was asked for.
+      const path = rows.length === 0 ? query : `${query}&offset=${rows.length}`;
+      let count: number | null = null;
+      const takeRows = async (response: Response): Promise<unknown> => {
+        count = countOf(response);
+        return response.json();
+      };
+      const headers = { prefer: 'count=exact' };
+      const part = await ask(source, `/rest/v1/${path}`, takeRows, { headers });
+      if (!Array.isArray(part))
+        throw failure('noSettings', { whose: source.url, path: query, reason: typeof part });
+      rows.push(...part);
+      if (part.length === 0 || rows.length >= Math.min(count ?? 0, limit))
+        return rows.slice(0, limit);
+    }
   };
   // Several pages show the same list: of one moment.
   return (query) => {
@@ -87,31 +104,30 @@ export async function pictureBytes(
   }
   const address = `/storage/v1/object/public/pictures/${path}`;
   // Storage answers 400 to what is not there.
-  return ask(
-    source,
-    address,
-    async (response) => Buffer.from(await response.arrayBuffer()),
-    [400, 404],
-  );
+  return ask(source, address, async (response) => Buffer.from(await response.arrayBuffer()), {
+    missing: [400, 404],
+  });
 }
 
 type Hosted = Extract<SettingsSource, { kind: 'hosted' }>;
+type AskOptions = {
+  /** Statuses of what does not exist: `null`. */
+  missing?: readonly number[];
+  headers?: Readonly<Record<string, string>>;
+};
 
-/**
- * Asks again where the answer says nothing about what was asked for.
- * @param missing statuses of what does not exist: `null`
- */
+/** Asks again where the answer says nothing about what was asked for. */
 async function ask<Content>(
   source: Hosted,
   path: string,
   content: (response: Response) => Promise<Content>,
-  missing: readonly number[] = [],
+  { missing = [], headers = {} }: AskOptions = {},
 ): Promise<Content | null> {
   for (let tries = 0; ; tries += 1) {
     try {
       const response = await sendPatiently(() =>
         fetch(source.url + path, {
-          headers: { apikey: source.publishableKey },
+          headers: { apikey: source.publishableKey, ...headers },
           signal: AbortSignal.timeout(timeout),
         }),
       );

@@ -1,5 +1,6 @@
 import type { ListRequest } from './listRequest.ts';
 import {
+  comparePositions,
   pageSize,
   positionOf,
   type ListOrder,
@@ -27,15 +28,16 @@ export type RowsRequest<Item extends TableRow> = {
 };
 
 /**
- * Loads the first rows of a list, or those below one of its rows.
- * @throws Error if the database does not answer with rows of the table
+ * Loads the first rows of a list, or those below one of its rows. A list without a limit is read by the id: what is
+ * moved meanwhile is neither missed nor read twice.
+ * @throws Error if the database does not answer with rows of the table, or with fewer than it counts
  */
 export async function loadRows<Item extends TableRow, NewItem>(
   readRows: ReadRows,
   table: Table<Item, NewItem>,
   { list, size, after, signal, onCached }: RowsRequest<Item>,
 ): Promise<LoadedRows<Item>> {
-  const { order } = listRule(table, list);
+  const order = readingOrder(table, list);
   const items: Item[] = [];
   let position = after === undefined ? undefined : positionOf(order, after);
   // A longer list may end with the table's last row: one more row tells.
@@ -43,17 +45,43 @@ export async function loadRows<Item extends TableRow, NewItem>(
   while (items.length < wanted) {
     const limit = Math.min(wanted - items.length, mostRowsAtOnce);
     const query = listQuery(table, list, { after: position, limit });
-    const rows = await readRows(query, signal, onCached);
-    if (!rows.every((row) => hasColumns(table, row))) {
+    const { rows, count } = await readRows(query, signal, onCached);
+    // A project may give fewer rows at once than it was asked for, but not none.
+    const isEnd = count === null ? rows.length < limit : rows.length >= count;
+    if (!rows.every((row) => hasColumns(table, row)) || (!isEnd && rows.length === 0)) {
       throw new Error(`The database answered with no rows of ${table.name}.`);
     }
     const page = rows.map((row) => table.parse(row)).filter((item) => item !== null);
     items.push(...page);
     const last = page.at(-1);
-    if (rows.length < limit || last === undefined) return { items, hasMore: false };
+    if (isEnd || last === undefined) {
+      return { items: list.isWhole ? inOrder(items, table, list) : items, hasMore: false };
+    }
     position = positionOf(order, last);
   }
   return { items: items.slice(0, size), hasMore: true };
+}
+
+/** A list that is whole is read by the id, and brought in order here. */
+function readingOrder<Item extends TableRow, NewItem>(
+  table: Table<Item, NewItem>,
+  list: ListRequest,
+): ListOrder<Item> {
+  return list.isWhole
+    ? { keys: [{ column: 'id', of: ({ id }) => id }] }
+    : listRule(table, list).order;
+}
+
+/** The rows in the order of a list. */
+export function inOrder<Item extends TableRow, NewItem>(
+  items: readonly Item[],
+  table: Table<Item, NewItem>,
+  list: ListRequest,
+): Item[] {
+  const { order } = listRule(table, list);
+  const placed = items.map((item) => ({ item, position: positionOf(order, item) }));
+  placed.sort((one, other) => comparePositions(order, one.position, other.position));
+  return placed.map(({ item }) => item);
 }
 
 /** The request for rows of a list, as PostgREST writes it. */
@@ -62,7 +90,7 @@ export function listQuery<Item extends TableRow, NewItem>(
   list: ListRequest,
   { after, limit }: { after?: Position | undefined; limit: number },
 ): string {
-  const { order } = listRule(table, list);
+  const order = readingOrder(table, list);
   const parameters = new URLSearchParams({ select: table.columns });
   const conditions = [
     ...filtersOf(table, list).flatMap(({ filter, value }) => filter.conditions(value)),
@@ -146,8 +174,9 @@ export function conditionsAfter<Item>(
       ? `${passed},${rest}`
       : `${passed},and(${column}.eq.${quoted(value)},${groupOf(rest)})`;
   }, '');
-  const first = parts[0];
+  const [first, second] = parts;
   if (first === undefined) return [];
+  if (second === undefined) return [[first.column, `${first.comparison}.${first.value}`]];
   return [
     [first.column, `${first.comparison}e.${first.value}`],
     ['or', `(${after})`],

@@ -1,6 +1,6 @@
 import type { ListRequest } from './listRequest.ts';
 import type { LoadedRows } from './listOrder.ts';
-import { listKey } from './loadRows.ts';
+import { inOrder, listKey } from './loadRows.ts';
 import type { Opening } from './opening.ts';
 import { hasColumns, type Table, type TableRow } from './table.ts';
 
@@ -65,8 +65,9 @@ export function startList<Item extends TableRow, NewItem>(
   if (found === undefined || !found.rows.every((row) => hasColumns(table, row))) return undefined;
   // Shown when all its rows are there.
   if (list.isWhole && !found.isWhole) return undefined;
+  const items = found.rows.map((row) => table.parse(row)).filter((item) => item !== null);
   const loaded = {
-    items: found.rows.map((row) => table.parse(row)).filter((item) => item !== null),
+    items: list.isWhole ? inOrder(items, table, list) : items,
     hasMore: !found.isWhole,
   };
   return { loaded, cachedAt: isFresh() ? null : found.readAt };

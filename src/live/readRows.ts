@@ -13,7 +13,10 @@ export type ReadRows = (
   signal: AbortSignal,
   onCached?: (at: number) => void,
   cache?: 'no-store' | 'force-cache',
-) => Promise<readonly unknown[]>;
+) => Promise<RowsRead>;
+
+/** Rows of an answer. @property count of all that the request is for, see `countOf`; a project may give fewer at once */
+export type RowsRead = { rows: readonly unknown[]; count: number | null };
 
 /** Sends a request; a page may have sent it before. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
@@ -29,7 +32,8 @@ export function createReader(
   publishableKey: string,
   fetchRows: Fetch = (address, init) => fetch(address, init),
 ): ReadRows {
-  const headers = { apikey: publishableKey };
+  // The head script sends the same (`prefetchRows`).
+  const headers = { apikey: publishableKey, prefer: 'count=exact' };
   // A cached request would wait in Chrome behind an earlier one that is not answered.
   return async (query, signal, onCached, cache = 'no-store') => {
     const address = `${url}/rest/v1/${query}`;
@@ -42,8 +46,14 @@ export function createReader(
     }
     const at = cachedAt(response);
     if (at !== null) onCached?.(at);
-    return rows;
+    return { rows, count: countOf(response) };
   };
+}
+
+/** The number of rows that a request with `Prefer: count=exact` is for, whatever its limit; `null`: the database did not say. */
+export function countOf({ headers }: Response): number | null {
+  const count = /\/(\d+)$/u.exec(headers.get('content-range') ?? '')?.[1];
+  return count === undefined ? null : Number(count);
 }
 
 /** The moment at which the database gave a response that the service worker had cached, ms since the epoch. */

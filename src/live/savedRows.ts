@@ -1,6 +1,6 @@
 import { delay } from './delay.ts';
-import { comparePositions, positionOf, type LoadedRows } from './listOrder.ts';
-import { listRule, type RowsRequest } from './loadRows.ts';
+import type { LoadedRows } from './listOrder.ts';
+import { inOrder, listRule, type RowsRequest } from './loadRows.ts';
 import { recovery } from './openTable.ts';
 import { pageStart } from './pageStart.ts';
 import type { Table, TableRow } from './table.ts';
@@ -75,14 +75,12 @@ function rowsOf<Item extends TableRow, NewItem>(
   const isOther = ([name, value]: [string, string]) =>
     ![undefined, value].includes(Reflect.get(list, name));
   if (Object.entries(saved.of).some(isOther)) return null;
-  const { order, matches } = listRule(table, list);
-  const items = rowsIn(saved)
+  const { matches } = listRule(table, list);
+  const found = rowsIn(saved)
     .map((row) => table.parse(row))
     .filter((item) => item !== null)
-    .filter(matches)
-    .sort((one, other) =>
-      comparePositions(order, positionOf(order, one), positionOf(order, other)),
-    );
+    .filter(matches);
+  const items = inOrder(found, table, list);
   return { items: items.slice(0, size), hasMore: items.length > size };
 }
 

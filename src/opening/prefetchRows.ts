@@ -40,7 +40,11 @@ export function prefetchRows() {
     const controller = new AbortController();
     const { signal } = controller;
     const { href } = new URL(read, location.href);
-    const response = fetch(href, { headers: { apikey: key }, cache: 'no-store', signal });
+    const response = fetch(href, {
+      headers: { apikey: key, prefer: 'count=exact' },
+      cache: 'no-store',
+      signal,
+    });
     response.catch(() => {});
     opening.prefetched[href] = { response, controller };
   }

@@ -77,7 +77,7 @@ async function findOldPairNames(
     category: `eq.${category}`,
     address: `eq.${address}`,
   });
-  const rows = await readRows(`pair_names?${conditions.toString()}`, signal);
+  const { rows } = await readRows(`pair_names?${conditions.toString()}`, signal);
   return rows.flatMap((row) => {
     const id = columnOf(row, 'pair_id');
     return typeof id === 'string' ? [id] : [];

@@ -1,3 +1,4 @@
+import type { RowsRead } from '../../src/live/readRows.ts';
 import { noDetails } from '../../src/padel/result.ts';
 
 /** The columns of a result that are empty for one that was entered by its fields alone. */
@@ -8,3 +9,6 @@ export const emptyResultColumns = {
   pair2_id: null,
   corrected_at: null,
 } as const;
+
+/** An answer of a database that does not count. */
+export const answerOf = (rows: readonly unknown[]): RowsRead => ({ rows, count: null });

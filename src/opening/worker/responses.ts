@@ -50,7 +50,11 @@ export function createResponses({ caches, fetch, now, cacheName }: Environment):
   };
   const cacheResponse = async (address: string, response: Response) => {
     try {
-      const headers = { 'content-type': 'application/json', [cachedAtHeader]: String(now()) };
+      const headers = new Headers({ 'content-type': 'application/json' });
+      headers.set(cachedAtHeader, String(now()));
+      // Of how many rows these are.
+      const range = response.headers.get('content-range');
+      if (range !== null) headers.set('content-range', range);
       const text = await response.text();
       // Half an answer throws, and is not kept.
       if (!Array.isArray(JSON.parse(text))) return;

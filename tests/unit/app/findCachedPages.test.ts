@@ -14,7 +14,7 @@ async function cachedPages(tables: Readonly<Record<string, number>>) {
   const readRows: ReadRows = (query, _signal, onCached) => {
     const at = tables[query.split('?')[0] ?? ''];
     if (at !== undefined) onCached?.(at);
-    return Promise.resolve([]);
+    return Promise.resolve({ rows: [], count: 0 });
   };
   const data = createData({ ...createSources('https://liga.example', 'key'), readRows });
   const pages = await findCachedPages(data, new AbortController().signal);

@@ -52,6 +52,19 @@ test.each([
   expect(ask).toHaveBeenCalledTimes(2 * times);
 });
 
+test('the rows of a project that gives few at once are read to their end, and to their limit', async () => {
+  const stored = Array.from({ length: 70 }, (_, id) => ({ id }));
+  vi.stubGlobal('fetch', async (address: string) => {
+    const asked = new URL(address).searchParams;
+    const first = Number(asked.get('offset'));
+    const rows = stored.slice(first, first + Math.min(30, Number(asked.get('limit'))));
+    return Response.json(rows, { headers: { 'content-range': `0-29/${stored.length}` } });
+  });
+  const readRows = rowsReader(source);
+  expect(await read(async () => readRows?.('results?limit=1000'))).toEqual(stored);
+  expect(await read(async () => readRows?.('results?limit=50'))).toEqual(stored.slice(0, 50));
+});
+
 test('pages that show the same list have the rows of one answer', async () => {
   const readRows = rowsReader(source);
   ask.mockImplementation(async () => Response.json([{ id: 'a' }]));
@@ -62,7 +75,7 @@ test('pages that show the same list have the rows of one answer', async () => {
   expect(ask.mock.calls).toEqual([
     [
       'https://liga.supabase.co/rest/v1/pairs',
-      expect.objectContaining({ headers: { apikey: 'k' } }),
+      expect.objectContaining({ headers: { apikey: 'k', prefer: 'count=exact' } }),
     ],
     ['https://liga.supabase.co/rest/v1/results', expect.anything()],
   ]);

@@ -45,9 +45,13 @@ afterEach(() => {
 /** A page whose build has version 5, and a function by which it hears of another one. */
 async function openPage(version: number) {
   const row = { id: 'v', version };
-  const { lists } = openTable(settingsVersionTable, async () => [{ ...row }], {
-    arrivals: createArrivals(() => false),
-  });
+  const { lists } = openTable(
+    settingsVersionTable,
+    async () => ({ rows: [{ ...row }], count: 1 }),
+    {
+      arrivals: createArrivals(() => false),
+    },
+  );
   followSettings({ versions: lists, address: '/settings' });
   await vi.advanceTimersByTimeAsync(10);
   return async (changed: number) => {

@@ -3,10 +3,10 @@ import { createArrivals } from '../../../src/live/arrivals.ts';
 import type { StartList } from '../../../src/live/pageStart.ts';
 import { allItemsOf, itemsOf, type ListState } from '../../../src/live/listState.ts';
 import { openTable } from '../../../src/live/openTable.ts';
-import type { ReadRows } from '../../../src/live/readRows.ts';
+import type { ReadRows, RowsRead } from '../../../src/live/readRows.ts';
 import { resultsTable } from '../../../src/matches/tables.ts';
 import type { Result } from '../../../src/padel/result.ts';
-import { emptyResultColumns } from '../../support/rows.ts';
+import { answerOf, emptyResultColumns } from '../../support/rows.ts';
 
 const row = (team1: string) => ({
   ...emptyResultColumns,
@@ -50,20 +50,20 @@ function open(answers: readonly ReadRows[], { start, isReading = false }: Page =
 
 const teamOf = (list: { state(): ListState<Result> }) => () => itemsOf(list.state())[0]?.team1;
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const ofNow: ReadRows = async () => [row('De ahora')];
+const ofNow: ReadRows = async () => answerOf([row('De ahora')]);
 const fromCache: ReadRows = (_query, _signal, onCached) => {
   onCached?.(1000);
-  return Promise.resolve([row('Guardado')]);
+  return Promise.resolve(answerOf([row('Guardado')]));
 };
 
 test('rows of an earlier visit are shown, with their time, until the network has answered', async () => {
-  const { promise, resolve } = Promise.withResolvers<readonly unknown[]>();
+  const { promise, resolve } = Promise.withResolvers<RowsRead>();
   const { lists, causes, team } = open([fromCache, () => promise]);
   await settle();
   expect(team()).toBe('Guardado');
   expect(causes).toContain(1000);
   expect(lists.isCurrent()).toBe(false);
-  resolve([row('De ahora')]);
+  resolve(answerOf([row('De ahora')]));
   await settle();
   expect(team()).toBe('De ahora');
   expect(lists.isCurrent()).toBe(true);
@@ -93,7 +93,7 @@ test('rows that the page has from before are confirmed by the network', async ()
 });
 
 test('rows that the service worker has cached take the place of older ones of the page, not of newer ones', async () => {
-  const { promise } = Promise.withResolvers<readonly unknown[]>();
+  const { promise } = Promise.withResolvers<RowsRead>();
   const older = { ...rows, items: rows.items.map((item) => ({ ...item, team1: 'De la página' })) };
   const ofPage = (cachedAt: number) => ({ start: { loaded: older, cachedAt } });
   const behind = open([fromCache, () => promise], ofPage(500));

@@ -7,7 +7,7 @@ import { giveStart } from '../../../src/live/pageStart.ts';
 import type { ReadRows } from '../../../src/live/readRows.ts';
 import { offerSavedRows, type SavedRows } from '../../../src/live/savedRows.ts';
 import { resultsTable } from '../../../src/matches/tables.ts';
-import { emptyResultColumns } from '../../support/rows.ts';
+import { answerOf, emptyResultColumns } from '../../support/rows.ts';
 
 const row = (id: string, team1: string, date: string) => ({
   ...emptyResultColumns,
@@ -87,7 +87,7 @@ test('the database that answers again takes their place', async () => {
   let answer = refused;
   const { teams, lists } = open((...request) => answer(...request), { order: 'day' });
   await vi.advanceTimersByTimeAsync(100);
-  answer = async () => [row('3', 'De ahora', '2026-11-21')];
+  answer = async () => answerOf([row('3', 'De ahora', '2026-11-21')]);
   await vi.advanceTimersByTimeAsync(1_000);
   void lists.reload();
   await vi.advanceTimersByTimeAsync(100);
@@ -96,7 +96,7 @@ test('the database that answers again takes their place', async () => {
 });
 
 test('one that answers in time is not asked twice', async () => {
-  const readRows = vi.fn<ReadRows>(async () => [row('3', 'De ahora', '2026-11-21')]);
+  const readRows = vi.fn<ReadRows>(async () => answerOf([row('3', 'De ahora', '2026-11-21')]));
   const { teams } = open(readRows, { order: 'day' });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(teams()).toEqual(['De ahora']);

@@ -83,6 +83,18 @@ test('what did not come from the database is not cached: the page of a Wi-Fi net
   await expect(open().networkFirst(request(), keepAlive)).rejects.toThrow('Failed to fetch');
 });
 
+test('a cached response says of how many rows it is', async () => {
+  const headers = { 'content-range': '0-0/12' };
+  network = () => Promise.resolve(Response.json(['viejo'], { status: 206, headers }));
+  await open().networkFirst(request(), keepAlive);
+  await settle();
+  const cached = await open().cachedFirst(request(), keepAlive);
+  expect([cached.headers.get('content-range'), cached.headers.get(cachedAtHeader)]).toEqual([
+    '0-0/12',
+    '1000',
+  ]);
+});
+
 test('with a full storage nothing is cached, and reads work', async () => {
   caches.state.isFull = true;
   network = rows('nuevo');
