@@ -40,6 +40,8 @@ export async function loadRows<Item extends TableRow, NewItem>(
   const order = readingOrder(table, list);
   const items: Item[] = [];
   let position = after === undefined ? undefined : positionOf(order, after);
+  let counted: number | null = null;
+  let read = 0;
   // A longer list may end with the table's last row: one more row tells.
   const wanted = size === pageSize ? size : size + 1;
   while (items.length < wanted) {
@@ -48,7 +50,11 @@ export async function loadRows<Item extends TableRow, NewItem>(
     const { rows, count } = await readRows(query, signal, onCached);
     // A project may give fewer rows at once than it was asked for, but not none.
     const isEnd = count === null ? rows.length < limit : rows.length >= count;
-    if (!rows.every((row) => hasColumns(table, row)) || (!isEnd && rows.length === 0)) {
+    read += rows.length;
+    counted ??= count;
+    // Half an answer: fewer rows than there are, or others than were counted.
+    const isPart = isEnd && counted !== null && read !== counted;
+    if (!rows.every((row) => hasColumns(table, row)) || isPart || (!isEnd && rows.length === 0)) {
       throw new Error(`The database answered with no rows of ${table.name}.`);
     }
     const page = rows.map((row) => table.parse(row)).filter((item) => item !== null);

@@ -58,6 +58,20 @@ test.each([
   expect(reads()).toBe(most);
 });
 
+test.each([
+  ['all', (all: number) => all],
+  ['fewer', (all: number) => Math.floor(all / 3)],
+  ['none', () => 0],
+])('half an answer is none, with a count of %s', async (_, count) => {
+  const { readRows } = project(1000);
+  const half: ReadRows = async (...request) => {
+    const { rows, count: all } = await readRows(...request);
+    // Every other row: what is missing lies above the last one.
+    return { rows: rows.filter((_row, index) => index % 2 === 1), count: count(all ?? 0) };
+  };
+  await expect(loadRows(half, pairsTable, whole)).rejects.toThrow('no rows of pairs');
+});
+
 test('a list of which the database gives nothing, and counts more, is an error', async () => {
   const readRows: ReadRows = async () => ({ rows: [], count: 12 });
   await expect(loadRows(readRows, pairsTable, whole)).rejects.toThrow(/rows of pairs/u);
