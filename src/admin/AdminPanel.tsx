@@ -24,6 +24,8 @@ import { DeskPart } from './DeskPart.tsx';
 const places = {
   /** Settings that no page can show. */
   unreadable: { name: 'Avisos de la liga' },
+  /** What the live channel seems not to say. */
+  silent: { name: 'Aviso de los cambios en vivo' },
   /** The age of the last backup. */
   backup: { name: 'Aviso de la copia de seguridad' },
   /** Telephones that want to be looked at. */
@@ -58,6 +60,7 @@ export function AdminPanel(props: AdminPanelProps) {
     <PageFrame>
       <PageTitle>Administración</PageTitle>
       {place('unreadable')}
+      {place('silent')}
       {place('backup')}
       {place('phones')}
       {place('attention')}

@@ -9,6 +9,7 @@ import { loadGuide, useGuide } from './guide/useGuide.ts';
 import { AdminPanel } from './AdminPanel.tsx';
 import { BackupNotice } from './backup/BackupNotice.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
+import { SilentTablesNotice } from './SilentTablesNotice.tsx';
 import { UnreadableNotice } from './UnreadableNotice.tsx';
 import { useLeagueState } from './useLeagueState.ts';
 
@@ -40,6 +41,7 @@ export function AdminStart() {
     <AdminPanel
       parts={{
         unreadable: <UnreadableNotice state={state} />,
+        silent: <SilentTablesNotice />,
         backup: state === null ? null : <BackupNotice state={state} today={today} />,
         phones: <DoubtfulPhones organisers={organisers} />,
         attention: <AttentionAtDesk />,

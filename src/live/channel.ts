@@ -3,6 +3,9 @@ import type { RowEvent } from './openTable.ts';
 import type { Client } from './sources.ts';
 import { delay, within } from './delay.ts';
 
+// Loaded with it.
+export { watchSilence } from './silentChannel.ts';
+
 export type ChannelEvent = RowEvent & { table: string };
 
 export type ChannelHandlers = {

@@ -15,6 +15,12 @@ export type ConnectionStore = {
   confirmed(): void;
   /** Changes may be missed from now on. */
   interrupted(): void;
+  /**
+   * The kinds of changes of which the channel seems to say nothing: while there are any, nothing is called live.
+   * @param streams such as `results INSERT`
+   */
+  suspect(streams: readonly string[]): void;
+  suspected(): readonly string[];
   /** Rows have been requested. */
   expectRows(): void;
   /** The browser reports that it has no network. */
@@ -52,6 +58,7 @@ export function createConnectionStore(
 ): ConnectionStore {
   let connection = notYetConnected;
   let isSubscribed = false;
+  let suspected: readonly string[] = [];
   let isCurrent = false;
   let hasRows = false;
   let dataFrom = rowsFrom;
@@ -79,7 +86,7 @@ export function createConnectionStore(
     if (connection.state !== 'offline') timer ??= setTimeout(goOffline, offlineAfter);
   };
   const update = () => {
-    if (isSubscribed && isCurrent) {
+    if (isSubscribed && isCurrent && suspected.length === 0) {
       stopTimer();
       if (connection.state !== 'live') change({ state: 'live' });
     } else if (connection.state === 'live') {
@@ -105,6 +112,12 @@ export function createConnectionStore(
       update();
       startTimer();
     },
+    suspect(streams) {
+      suspected = streams;
+      update();
+      change(connection);
+    },
+    suspected: () => suspected,
     expectRows() {
       const wait = Math.max(shortestWait, unconfirmedAfter - performance.now());
       firstTimer = setTimeout(goOffline, wait);

@@ -13,6 +13,7 @@ type LiveTable = {
     | 'hasRows'
     | 'isAwaited'
     | 'isCurrent'
+    | 'onReload'
     | 'onUpdate'
     | 'refresh'
     | 'reload'

@@ -1,5 +1,5 @@
 import type { Arrivals } from './arrivals.ts';
-import { CachedList, type UpdateCause } from './cachedList.ts';
+import { CachedList, type Reload, type UpdateCause } from './cachedList.ts';
 import { createChangeLog } from './changeLog.ts';
 import type { StartList } from './pageStart.ts';
 import type { LoadedRows, RowChange } from './listOrder.ts';
@@ -136,6 +136,8 @@ export class TableLists<
   #hasArrived = false;
   /** Whether the page's first rows may be outdated: there was a change since, or a reload. */
   #isStartOutdated = false;
+  /** Told of every list that was loaded again. */
+  onReload: (reload: Reload<Item>) => void = () => {};
   /** Shows the rows that were withheld. */
   readonly showWithheld: () => void;
 
@@ -265,7 +267,7 @@ export class TableLists<
     const opened = new CachedList(
       listRule(this.#table, list),
       (request) => this.#load({ list, ...request }),
-      { log: this.#log, arrivals, onUpdate },
+      { log: this.#log, arrivals, onUpdate, onReload: (reload) => this.onReload(reload) },
       startList?.(list),
     );
     if (this.#isStartOutdated) opened.expire();

@@ -108,20 +108,32 @@ export function startLive(data: FollowedData, connection: ConnectionStore): () =
 
   async function open() {
     try {
-      const [client, { openChannel }] = await Promise.all([
+      const [client, { openChannel, watchSilence }] = await Promise.all([
         data.sources.supabase(),
         loadCode(() => import('./channel.ts')),
       ]);
       if (stopped) return;
+      const published = tables.filter(({ table }) => table.isPublished);
+      const silence = watchSilence({
+        onSuspicion: connection.suspect,
+        restart: () => channel?.restart(),
+      });
+      for (const { table, lists } of published) {
+        lists.onReload = (reload) => silence.reloaded(table.name, reload);
+      }
       channel = openChannel(
         client,
-        tables.filter(({ table }) => table.isPublished).map(({ table }) => table.name),
+        published.map(({ table }) => table.name),
         {
-          onEvent: batch.add,
+          onEvent(event) {
+            silence.heard([event]);
+            batch.add(event);
+          },
           onAlive: () => connection.alive(),
           onInterrupted: () => connection.interrupted(),
           onConfirmed() {
             // A new token confirms a subscription that was never lost.
+            silence.confirmed();
             verify();
             connection.confirmed();
           },

@@ -139,6 +139,7 @@ export const WrongCredentials = meta.story({
 
 const noParts: DeskParts = {
   unreadable: null,
+  silent: null,
   backup: null,
   phones: null,
   attention: null,
@@ -183,6 +184,7 @@ export const BrokenParts = meta.story({
       {...panel}
       parts={{
         unreadable: <Broken />,
+        silent: <Broken />,
         backup: <Broken />,
         phones: <Broken />,
         attention: <Broken />,

@@ -77,6 +77,29 @@ export function openSimulatedSite(options: { fault?: Fault; isPrefetched?: boole
   return Object.assign(site, {
     document,
     insert: () => void server.insert(),
+    /** Changes a row on screen; nothing reports it. */
+    change() {
+      const row = server.rows()[2];
+      if (row !== undefined) server.update(row, {});
+    },
+    /** @returns reports a row that the table has already */
+    insertLate() {
+      const report = server.insert();
+      return () => server.report(report);
+    },
+    suspected: () => connection.suspected(),
+    /** One of these that the channel reports. */
+    reported: {
+      INSERT: () => server.report(server.insert()),
+      UPDATE() {
+        const row = server.rows()[4];
+        if (row !== undefined) server.report(server.update(row, {}));
+      },
+      DELETE() {
+        const row = server.rows()[5];
+        if (row !== undefined) server.report(server.remove(row));
+      },
+    },
     arrivals: data.arrivals,
     /** Renames a pair in the first rows; the channel reports each, some ms apart. */
     async rename(name: string, count: number) {
