@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright';
 
 /** The civil date on the demo league's clock. @param moment ms since 1970 */
@@ -18,6 +19,14 @@ export async function stopClock(page: Page) {
 export async function pass(page: Page, milliseconds: number) {
   await page.clock.runFor(milliseconds);
   await settle(page);
+}
+
+/** Lets seconds pass on a stopped clock, in each of which the server has time to answer a heartbeat. */
+export async function passAnswered(page: Page, seconds: number) {
+  for (let second = 0; second < seconds; second += 1) {
+    await page.clock.runFor(1000);
+    await delay(20);
+  }
 }
 
 /** Waits until React has rendered and its effects have run; neither needs a timer. */

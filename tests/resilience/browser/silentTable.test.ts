@@ -1,7 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { stopClock } from '../../support/clock.ts';
+import { passAnswered, stopClock } from '../../support/clock.ts';
 import { leagueForThisFile } from '../../support/league.ts';
 import { bannerOf, cardOf, expectLive, expectSoon } from '../../support/page.ts';
 import { databaseOf, expectSameAsTable, openResults } from '../support/site.ts';
@@ -9,14 +7,6 @@ import { databaseOf, expectSameAsTable, openResults } from '../support/site.ts';
 // The channel is confirmed and answers, and no change comes: a table that is not published any more, a broken slot.
 
 const league = leagueForThisFile();
-
-/** Lets seconds pass, in each of which the server has time to answer a heartbeat. */
-async function pass(page: Page, seconds: number) {
-  for (let second = 0; second < seconds; second += 1) {
-    await page.clock.runFor(1000);
-    await delay(20);
-  }
-}
 
 test('nothing is called live of which no change comes; it is again once one does', async () => {
   const page = await openResults(league);
@@ -28,13 +18,13 @@ test('nothing is called live of which no change comes; it is again once one does
   for (const round of [1, 2]) {
     await expect(badge.count()).resolves.toBe(1);
     await database.add(`Silencio ${round}`);
-    await pass(page, 5 * 60);
+    await passAnswered(page, 5 * 60);
     // The rows are read again, and right, meanwhile too.
     await expectSoon(cardOf(page, `Silencio ${round}`)).toBeVisible();
   }
   await expectSoon(badge).toHaveCount(0);
   await database.add('Silencio 3');
-  await pass(page, 31);
+  await passAnswered(page, 31);
   await expectSoon(cardOf(page, 'Silencio 3')).toBeVisible();
   await expect(badge.count()).resolves.toBe(0);
   faults.deliverChanges(true);

@@ -54,6 +54,9 @@ export function openBarePage(
     async close() {
       for (const stop of stops.toReversed()) stop();
       await client.realtime.disconnect();
+      // No storm or cut is taken for a channel that says nothing.
+      const suspected = connection.suspected();
+      if (suspected.length > 0) throw new Error(`Suspected without cause: ${suspected.join()}`);
     },
   };
 }

@@ -86,7 +86,7 @@ test('a message that is lost now and then proves nothing', async () => {
 
 test('what an interruption, a cut or a late event explains is no silence', async () => {
   await openLive();
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < 200; round += 1) {
     site.insert();
     site.remove();
     site.interrupt();
