@@ -2,9 +2,7 @@ import type { RealtimeChannel } from '@supabase/supabase-js';
 import type { RowEvent } from './openTable.ts';
 import type { Client } from './sources.ts';
 import { delay, within } from './delay.ts';
-
-// Loaded with it.
-export { watchSilence } from './silentChannel.ts';
+import { watchSilence, type SilenceWatch } from './silentChannel.ts';
 
 export type ChannelEvent = RowEvent & { table: string };
 
@@ -16,6 +14,8 @@ export type ChannelHandlers = {
   onConfirmed(): void;
   /** Changes may be missed from now on. */
   onInterrupted(): void;
+  /** The kinds of changes of which nothing seems to be said, though all is confirmed; empty: no more. */
+  onSuspicion(streams: readonly string[]): void;
 };
 
 /** A page that the server has no room for waits so long, ms. */
@@ -41,7 +41,7 @@ const heartbeatTimeout = 4000;
 /** The last part of it: a busy page receives after its timers what came before them, ms. */
 const busyTime = 250;
 
-export type Channel = {
+export type Channel = Pick<SilenceWatch, 'reloaded'> & {
   /** Starts again on a new socket if the server does not answer on the present one. */
   check(): void;
   /** Starts again on a new socket. */
@@ -68,6 +68,8 @@ export function openChannel(
   let restarts = 0;
   let isRefused = false;
   let heartbeatTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const silence = watchSilence({ onSuspicion: handlers.onSuspicion, restart: () => restart() });
 
   const awaitAnswer = () => {
     clearTimeout(heartbeatTimer);
@@ -137,15 +139,16 @@ export function openChannel(
     };
     for (const table of tables) {
       joined.on('postgres_changes', { event: '*', schema: 'public', table }, (payload) => {
-        whileCurrent(() =>
+        whileCurrent(() => {
+          silence.heard([{ table: payload.table, type: payload.eventType }]);
           handlers.onEvent({
             table: payload.table,
             type: payload.eventType,
             row: payload.eventType === 'DELETE' ? payload.old : payload.new,
             committedAt: payload.commit_timestamp,
             isIncomplete: Array.isArray(payload.errors) && payload.errors.length > 0,
-          }),
-        );
+          });
+        });
       });
     }
     joined.on('system', {}, (message: unknown) => {
@@ -163,6 +166,7 @@ export function openChannel(
         isConfirmed = true;
         failures = 0;
         clearTimeout(timer);
+        silence.confirmed();
         handlers.onConfirmed();
       });
     });
@@ -198,6 +202,7 @@ export function openChannel(
       void client.realtime.sendHeartbeat();
     },
     restart,
+    reloaded: silence.reloaded,
     close() {
       restarts += 1;
       leave();

@@ -108,32 +108,25 @@ export function startLive(data: FollowedData, connection: ConnectionStore): () =
 
   async function open() {
     try {
-      const [client, { openChannel, watchSilence }] = await Promise.all([
+      const [client, { openChannel }] = await Promise.all([
         data.sources.supabase(),
         loadCode(() => import('./channel.ts')),
       ]);
       if (stopped) return;
       const published = tables.filter(({ table }) => table.isPublished);
-      const silence = watchSilence({
-        onSuspicion: connection.suspect,
-        restart: () => channel?.restart(),
-      });
       for (const { table, lists } of published) {
-        lists.onReload = (reload) => silence.reloaded(table.name, reload);
+        lists.onReload = (reload) => channel?.reloaded(table.name, reload);
       }
       channel = openChannel(
         client,
         published.map(({ table }) => table.name),
         {
-          onEvent(event) {
-            silence.heard([event]);
-            batch.add(event);
-          },
+          onEvent: batch.add,
           onAlive: () => connection.alive(),
           onInterrupted: () => connection.interrupted(),
+          onSuspicion: connection.suspect,
           onConfirmed() {
             // A new token confirms a subscription that was never lost.
-            silence.confirmed();
             verify();
             connection.confirmed();
           },

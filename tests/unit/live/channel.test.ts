@@ -27,6 +27,7 @@ function openOne() {
     onEvent: (change) => changes.push(change),
     onConfirmed: () => calls.push('confirmed'),
     onInterrupted: () => calls.push('interrupted'),
+    onSuspicion: () => calls.push('suspected'),
   });
   const current = () => {
     const channel = channels.at(-1);
