@@ -40,12 +40,9 @@ type ListContext<Item extends TableRow> = {
 /** Rows as the page had them, every event applied, and as the database gave them since. */
 export type Reload<Item extends TableRow> = {
   list: object;
-  before: LoadedRows<Item>;
+  before: LoadedRows<Item> | undefined;
   after: LoadedRows<Item>;
   order: ListOrder<Item>;
-  /** The moments at which the load of each began, ms since the page was opened. */
-  begunBefore: number;
-  begunAt: number;
 };
 
 /**
@@ -58,7 +55,7 @@ type LoadRows<Item extends TableRow> = (
   request: Omit<RowsRequest<Item>, 'list'>,
 ) => Promise<LoadedRows<Item>>;
 
-type Load = { number: number; controller: AbortController; begunAt: number };
+type Load = { number: number; controller: AbortController };
 
 /**
  * One list in memory: loads its rows, applies changes to them, and says what the page shows of them.
@@ -91,8 +88,6 @@ export class CachedList<Item extends TableRow> {
   #begun: number;
   /** The latest load whose response was accepted. */
   #accepted: number;
-  /** The moment at which that load began, ms since the page was opened. */
-  #acceptedBegan = 0;
   /** The load before which, or a later one, the rows on screen may be outdated. */
   #needed = 1;
   /** The latest load that had begun when the visitor asked for another attempt. */
@@ -287,11 +282,7 @@ export class CachedList<Item extends TableRow> {
   async #load() {
     this.#isDue = false;
     this.#begun += 1;
-    const own: Load = {
-      number: this.#begun,
-      controller: new AbortController(),
-      begunAt: performance.now(),
-    };
+    const own: Load = { number: this.#begun, controller: new AbortController() };
     const [first, second] = this.#inFlight;
     second?.controller.abort();
     this.#inFlight = first === undefined ? [own] : [first, own];
@@ -300,7 +291,7 @@ export class CachedList<Item extends TableRow> {
     if (this.#isDue && this.#inFlight.length === 0) await this.#load();
   }
 
-  async #run({ number, controller, begunAt }: Load) {
+  async #run({ number, controller }: Load) {
     const { signal } = controller;
     const { log, onUpdate } = this.#context;
     for (let failures = 0; failures < 2 && !signal.aborted;) {
@@ -330,7 +321,7 @@ export class CachedList<Item extends TableRow> {
         const since = log.since(mark);
         // Rows were appended meanwhile, or the log was cut: this response is not enough.
         if (since === null || appends !== this.#appends) continue;
-        this.#accept(number, begunAt, this.#withChanges(rows, since));
+        this.#accept(number, this.#withChanges(rows, since));
         return;
       } catch (error) {
         if (signal.aborted) return;
@@ -341,10 +332,8 @@ export class CachedList<Item extends TableRow> {
     }
   }
 
-  #accept(number: number, begunAt: number, rows: LoadedRows<Item>) {
+  #accept(number: number, rows: LoadedRows<Item>) {
     const before = this.#loaded;
-    const begunBefore = this.#acceptedBegan;
-    this.#acceptedBegan = begunAt;
     this.#accepted = number;
     const older = this.#inFlight.filter((load) => load.number < number);
     for (const { controller } of older) controller.abort();
@@ -353,11 +342,8 @@ export class CachedList<Item extends TableRow> {
     this.#cachedAt = null;
     this.#hasFailed = false;
     this.#show(rows);
-    if (before !== undefined) {
-      const after = this.#loaded ?? rows;
-      const { order } = this.#rule;
-      this.#context.onReload({ list: this, before, after, order, begunBefore, begunAt });
-    }
+    const { order } = this.#rule;
+    this.#context.onReload({ list: this, before, after: this.#loaded ?? rows, order });
     this.#context.onUpdate('load');
   }
 

@@ -1,3 +1,4 @@
+import type { Condition } from './conditionsAfter.ts';
 import type { ListRequest } from './listRequest.ts';
 import {
   comparePositions,
@@ -6,8 +7,8 @@ import {
   type ListOrder,
   type ListRule,
   type LoadedRows,
-  type Position,
 } from './listOrder.ts';
+import { loadCode } from './loadCode.ts';
 import type { ReadRows } from './readRows.ts';
 import { hasColumns, type Table, type TableFilter, type TableRow } from './table.ts';
 
@@ -39,14 +40,15 @@ export async function loadRows<Item extends TableRow, NewItem>(
 ): Promise<LoadedRows<Item>> {
   const order = readingOrder(table, list);
   const items: Item[] = [];
-  let position = after === undefined ? undefined : positionOf(order, after);
+  let last = after;
   let counted: number | null = null;
   let read = 0;
   // A longer list may end with the table's last row: one more row tells.
   const wanted = size === pageSize ? size : size + 1;
   while (items.length < wanted) {
     const limit = Math.min(wanted - items.length, mostRowsAtOnce);
-    const query = listQuery(table, list, { after: position, limit });
+    const below = last === undefined ? [] : await conditionsBelow(order, last);
+    const query = listQuery(table, list, { after: below, limit });
     const { rows, count } = await readRows(query, signal, onCached);
     // A project may give fewer rows at once than it was asked for, but not none.
     const isEnd = count === null ? rows.length < limit : rows.length >= count;
@@ -59,13 +61,18 @@ export async function loadRows<Item extends TableRow, NewItem>(
     }
     const page = rows.map((row) => table.parse(row)).filter((item) => item !== null);
     items.push(...page);
-    const last = page.at(-1);
+    last = page.at(-1);
     if (isEnd || last === undefined) {
       return { items: list.isWhole ? inOrder(items, table, list) : items, hasMore: false };
     }
-    position = positionOf(order, last);
   }
   return { items: items.slice(0, size), hasMore: true };
+}
+
+/** The conditions of what lies below a row; few lists are read further, and the code comes then. */
+async function conditionsBelow<Item extends TableRow>(order: ListOrder<Item>, item: Item) {
+  const { conditionsAfter } = await loadCode(() => import('./conditionsAfter.ts'));
+  return conditionsAfter(order, positionOf(order, item));
 }
 
 /** A list that is whole is read by the id, and brought in order here. */
@@ -94,13 +101,13 @@ export function inOrder<Item extends TableRow, NewItem>(
 export function listQuery<Item extends TableRow, NewItem>(
   table: Table<Item, NewItem>,
   list: ListRequest,
-  { after, limit }: { after?: Position | undefined; limit: number },
+  { after = [], limit }: { after?: readonly Condition[]; limit: number },
 ): string {
   const order = readingOrder(table, list);
   const parameters = new URLSearchParams({ select: table.columns });
   const conditions = [
     ...filtersOf(table, list).flatMap(({ filter, value }) => filter.conditions(value)),
-    ...(after === undefined ? [] : conditionsAfter(order, after)),
+    ...after,
   ];
   for (const [name, value] of conditions) parameters.append(name, value);
   parameters.set('order', orderText(order));
@@ -156,42 +163,6 @@ export function listKey({ filters }: { filters: object }, list: ListRequest): st
     list.isWhole ?? false,
     ...Object.keys(filters).map((name) => Reflect.get(list, name) ?? null),
   ]);
-}
-
-/**
- * Conditions of PostgREST for the rows after a position. The first key's condition stands alone, so
- * that the database begins in its index there; inside the `or` it would scan from the list's head.
- */
-export function conditionsAfter<Item>(
-  { keys }: ListOrder<Item>,
-  position: Position,
-): readonly (readonly [name: string, value: string])[] {
-  const parts = keys.map(({ column, isDescending = false }, index) => ({
-    column,
-    comparison: isDescending ? 'lt' : 'gt',
-    value: position[index] ?? '',
-  }));
-  const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
-  const after = parts.reduceRight((rest, { column, comparison, value }, index) => {
-    const passed = `${column}.${comparison}.${quoted(value)}`;
-    if (rest === '') return passed;
-    // The first key's own condition already excludes the values before it.
-    return index === 0
-      ? `${passed},${rest}`
-      : `${passed},and(${column}.eq.${quoted(value)},${groupOf(rest)})`;
-  }, '');
-  const [first, second] = parts;
-  if (first === undefined) return [];
-  if (second === undefined) return [[first.column, `${first.comparison}.${first.value}`]];
-  return [
-    [first.column, `${first.comparison}e.${first.value}`],
-    ['or', `(${after})`],
-  ];
-}
-
-/** The conditions of an `and` are all needed; of several after a comma one is enough. */
-function groupOf(conditions: string): string {
-  return /^[^,]*$/.test(conditions) ? conditions : `or(${conditions})`;
 }
 
 /** The order as PostgREST writes it. */

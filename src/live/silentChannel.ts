@@ -1,10 +1,10 @@
 import type { Reload } from './cachedList.ts';
-import { comparePositions, positionOf } from './listOrder.ts';
+import { comparePositions, positionOf, type LoadedRows } from './listOrder.ts';
 import type { RowEvent } from './openTable.ts';
 import type { TableRow } from './table.ts';
 
-/** Reloads that began sooner after the confirmation may find what happened before it, ms. */
-const settlingTime = 10_000;
+/** Reloads that began within ten seconds of the confirmation may find what happened before it; one takes fifteen, ms. */
+const settlingTime = 25_000;
 /** Realtime loses a message now and then: one reload that finds a change proves nothing. */
 const neededReloads = 2;
 
@@ -35,20 +35,23 @@ export type SilenceWatch = {
 export function watchSilence({ onSuspicion, restart }: Handlers): SilenceWatch {
   let confirmedAt = Number.POSITIVE_INFINITY;
   const heardAt = new Map<Stream, number>();
-  /** In how many reloads in a row since then each list has found what was not said. */
-  let found = new WeakMap<object, Map<Stream, number>>();
+  /** Of each list: when it was last loaded again since then, and in how many reloads in a row it found what was not said. */
+  let known = new WeakMap<object, { at: number; counts: Map<Stream, number> }>();
   const suspected = new Set<Stream>();
 
   const judge = <Item extends TableRow>(table: string, reload: Reload<Item>) => {
-    const { list, begunBefore } = reload;
     const kindsFound = kindsIn(reload);
-    const counts = found.get(list) ?? new Map<Stream, number>();
-    found.set(list, counts);
+    const { at, counts } = known.get(reload.list) ?? {
+      at: confirmedAt,
+      counts: new Map<Stream, number>(),
+    };
+    known.set(reload.list, { at: performance.now(), counts });
     for (const kind of kinds) {
       const stream: Stream = `${table} ${kind}`;
-      const isUnsaid = kindsFound.has(kind) && (heardAt.get(stream) ?? 0) < begunBefore;
-      counts.set(stream, isUnsaid ? (counts.get(stream) ?? 0) + 1 : 0);
-      if ((counts.get(stream) ?? 0) < neededReloads || suspected.has(stream)) continue;
+      const isUnsaid = kindsFound.has(kind) && (heardAt.get(stream) ?? 0) < at;
+      const count = isUnsaid ? (counts.get(stream) ?? 0) + 1 : 0;
+      counts.set(stream, count);
+      if (count < neededReloads || suspected.has(stream)) continue;
       suspected.add(stream);
       onSuspicion([...suspected]);
       restart();
@@ -58,7 +61,7 @@ export function watchSilence({ onSuspicion, restart }: Handlers): SilenceWatch {
   return {
     confirmed() {
       confirmedAt = performance.now();
-      found = new WeakMap();
+      known = new WeakMap();
     },
     heard(events) {
       const before = suspected.size;
@@ -70,16 +73,18 @@ export function watchSilence({ onSuspicion, restart }: Handlers): SilenceWatch {
     },
     reloaded(table, reload) {
       // An event that comes after the response that has its change is heard before the next one.
-      if (reload.begunAt >= confirmedAt + settlingTime) judge(table, reload);
+      if (performance.now() >= confirmedAt + settlingTime) judge(table, reload);
     },
   };
 }
 
 /** The kinds of changes between the rows that a page had and those of the database, as far as both know of them. */
 function kindsIn<Item extends TableRow>({ before, after, order }: Reload<Item>): Set<Kind> {
+  const kindsFound = new Set<Kind>();
+  if (before === undefined) return kindsFound;
   const known = new Map(before.items.map((item) => [item.id, item]));
   const now = new Set(after.items.map(({ id }) => id));
-  const isWithin = (item: Item, { items, hasMore }: Reload<Item>['before']) => {
+  const isWithin = (item: Item, { items, hasMore }: LoadedRows<Item>) => {
     const last = items.at(-1);
     // What is below the last row is not known where there is more.
     return (
@@ -88,7 +93,6 @@ function kindsIn<Item extends TableRow>({ before, after, order }: Reload<Item>):
         comparePositions(order, positionOf(order, item), positionOf(order, last)) < 0)
     );
   };
-  const kindsFound = new Set<Kind>();
   for (const item of after.items) {
     const was = known.get(item.id);
     if (was === undefined && isWithin(item, before)) kindsFound.add('INSERT');

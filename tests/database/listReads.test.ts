@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { positionOf, type Position } from '../../src/live/listOrder.ts';
+import { conditionsAfter, type Condition } from '../../src/live/conditionsAfter.ts';
+import { positionOf } from '../../src/live/listOrder.ts';
 import { listQuery } from '../../src/live/loadRows.ts';
 import type { Table, TableRow } from '../../src/live/table.ts';
 import {
@@ -84,13 +85,17 @@ async function readPages<Item extends TableRow, NewItem, OrderName extends strin
   filter: ResultFilter = {},
 ): Promise<string[]> {
   const ids: string[] = [];
-  let after: Position | undefined;
+  const rule = table.orders[order];
+  let after: readonly Condition[] | undefined;
   do {
-    const rows = await read(api, listQuery(table, { ...filter, order }, { after, limit: 37 }));
+    const rows = await read(
+      api,
+      listQuery(table, { ...filter, order }, { after: after ?? [], limit: 37 }),
+    );
     const page = rows.map((row) => table.parse(row)).filter((item) => item !== null);
     ids.push(...page.map(({ id }) => id));
     const last = page.at(-1);
-    after = last && positionOf(table.orders[order], last);
+    after = last && conditionsAfter(rule, positionOf(rule, last));
   } while (after !== undefined);
   return ids;
 }

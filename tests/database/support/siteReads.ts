@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { latestPlayed, resultsTable, upcomingMatchesTable } from '../../../src/matches/tables.ts';
+import { conditionsAfter } from '../../../src/live/conditionsAfter.ts';
 import { listQuery } from '../../../src/live/loadRows.ts';
 import { pageSize, type Position } from '../../../src/live/listOrder.ts';
 import type { Table, TableRow } from '../../../src/live/table.ts';
@@ -82,8 +83,8 @@ async function readsOf<Item extends TableRow, NewItem, OrderName extends string>
     [' of a category', { category }],
   ] as const) {
     for (const [page, after] of [
-      ['', undefined],
-      [', next page', below],
+      ['', []],
+      [', next page', conditionsAfter(table.orders[order], below)],
     ] as const) {
       const query = listQuery(table, { ...only, ...filter, order }, { after, limit: pageSize });
       const statements = await recordStatements(api, () => read(api, query));

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { pageSize } from '../../../src/live/listOrder.ts';
 import type { ReadRows } from '../../../src/live/readRows.ts';
 import { pairsTable } from '../../../src/matches/tables.ts';
-import { conditionsAfter, loadRows } from '../../../src/live/loadRows.ts';
+import { conditionsAfter } from '../../../src/live/conditionsAfter.ts';
+import { loadRows } from '../../../src/live/loadRows.ts';
 import type { Pair } from '../../../src/padel/pair.ts';
 
 type Row = { name: string; id: string };

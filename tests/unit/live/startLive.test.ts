@@ -65,8 +65,13 @@ const cases = Object.entries(faults).flatMap(([kind, fault]) =>
   moments.map((moment) => ({ kind, fault, moment })),
 );
 
-// Before the fake clock runs: the page imports it when it is idle.
-beforeAll(() => import('../../../src/live/channel.ts'));
+// Before the fake clock runs: the page imports them when it is idle, and when a list is read further.
+beforeAll(() =>
+  Promise.all([
+    import('../../../src/live/channel.ts'),
+    import('../../../src/live/conditionsAfter.ts'),
+  ]),
+);
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 23) });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
