@@ -2,15 +2,15 @@ import { use, useSyncExternalStore } from 'react';
 import { ConnectionContext } from '../live/LiveProvider.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-const nothing: readonly string[] = [];
-
 /** Says what to look at when the live channel seems to say nothing of some changes. */
 export function SilentTablesNotice() {
   const connection = use(ConnectionContext);
+  if (connection === null)
+    throw new Error('SilentTablesNotice debe ser usado dentro de LiveProvider');
   const streams = useSyncExternalStore(
-    connection?.subscribe ?? (() => () => undefined),
-    connection?.suspected ?? (() => nothing),
-    () => nothing,
+    connection.subscribe,
+    connection.suspected,
+    connection.suspected,
   );
   const tables = [...new Set(streams.map((stream) => stream.split(' ')[0] ?? ''))];
   if (tables.length === 0) return null;

@@ -140,14 +140,15 @@ export function openChannel(
     for (const table of tables) {
       joined.on('postgres_changes', { event: '*', schema: 'public', table }, (payload) => {
         whileCurrent(() => {
-          silence.heard([{ table: payload.table, type: payload.eventType }]);
-          handlers.onEvent({
+          const event: ChannelEvent = {
             table: payload.table,
             type: payload.eventType,
             row: payload.eventType === 'DELETE' ? payload.old : payload.new,
             committedAt: payload.commit_timestamp,
             isIncomplete: Array.isArray(payload.errors) && payload.errors.length > 0,
-          });
+          };
+          silence.heard(event);
+          handlers.onEvent(event);
         });
       });
     }

@@ -23,7 +23,7 @@ type Handlers = {
 export type SilenceWatch = {
   /** The subscription was confirmed. */
   confirmed(): void;
-  heard(events: readonly { table: string; type: Kind }[]): void;
+  heard(event: { table: string; type: Kind }): void;
   reloaded<Item extends TableRow>(table: string, reload: Reload<Item>): void;
 };
 
@@ -36,16 +36,16 @@ export function watchSilence({ onSuspicion, restart }: Handlers): SilenceWatch {
   let confirmedAt = Number.POSITIVE_INFINITY;
   const heardAt = new Map<Stream, number>();
   /** Of each list: when it was last loaded again since then, and in how many reloads in a row it found what was not said. */
-  let known = new WeakMap<object, { at: number; counts: Map<Stream, number> }>();
+  let lastReloads = new WeakMap<object, { at: number; counts: Map<Stream, number> }>();
   const suspected = new Set<Stream>();
 
   const judge = <Item extends TableRow>(table: string, reload: Reload<Item>) => {
     const kindsFound = kindsIn(reload);
-    const { at, counts } = known.get(reload.list) ?? {
+    const { at, counts } = lastReloads.get(reload.list) ?? {
       at: confirmedAt,
       counts: new Map<Stream, number>(),
     };
-    known.set(reload.list, { at: performance.now(), counts });
+    lastReloads.set(reload.list, { at: performance.now(), counts });
     for (const kind of kinds) {
       const stream: Stream = `${table} ${kind}`;
       const isUnsaid = kindsFound.has(kind) && (heardAt.get(stream) ?? 0) < at;
@@ -61,15 +61,11 @@ export function watchSilence({ onSuspicion, restart }: Handlers): SilenceWatch {
   return {
     confirmed() {
       confirmedAt = performance.now();
-      known = new WeakMap();
+      lastReloads = new WeakMap();
     },
-    heard(events) {
-      const before = suspected.size;
-      for (const { table, type } of events) {
-        heardAt.set(`${table} ${type}`, performance.now());
-        suspected.delete(`${table} ${type}`);
-      }
-      if (suspected.size < before) onSuspicion([...suspected]);
+    heard({ table, type }) {
+      heardAt.set(`${table} ${type}`, performance.now());
+      if (suspected.delete(`${table} ${type}`)) onSuspicion([...suspected]);
     },
     reloaded(table, reload) {
       // An event that comes after the response that has its change is heard before the next one.
