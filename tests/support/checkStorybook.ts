@@ -255,16 +255,17 @@ async function open(own: typeof page, entry: Entry): Promise<readonly string[]> 
   const problems = [...(await openEntry(own, url, entry, 'light', isPicture))];
   if (entry.type === 'docs') {
     const seconds = (await processorOf(own)) - processor;
-    const length = await own.evaluate(() => document.documentElement.scrollHeight);
-    figures.push({ id: entry.id, length, seconds });
-    if (length > longestPage) problems.push(`${length} px long`);
     if (seconds > slowestPage)
       problems.push(`ready after ${seconds.toFixed(1)} s of the processor`);
-  }
-  try {
-    if (entry.type === 'docs') problems.push(...(await problemsOfPage(own)));
-  } catch (error) {
-    problems.push(error instanceof Error ? error.message : String(error));
+    try {
+      problems.push(...(await problemsOfPage(own)));
+      const length = await lengthOf(own);
+      figures.push({ id: entry.id, length, seconds });
+      if (length > longestPage) problems.push(`${length} px long`);
+      problems.push(...(await problemsOfFrames(own)));
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+    }
   }
   return problems.length === 0 ? [] : [`${entry.id}: ${problems.join('\n  ')}`];
 }
@@ -278,7 +279,16 @@ async function processorOf(own: typeof page): Promise<number> {
   return metrics.find(({ name }) => name === 'ProcessTime')?.value ?? 0;
 }
 
-/** Checks the frames of a rendered page of the docs. */
+/** Px of a page whose frames near the view are rendered. */
+async function lengthOf(own: typeof page): Promise<number> {
+  return await own.evaluate(async () => {
+    // A frame is cut below its story after it is painted.
+    for (let paints = 0; paints < 2; paints += 1) await new Promise(requestAnimationFrame);
+    return document.documentElement.scrollHeight;
+  });
+}
+
+/** Checks the links of a rendered page of the docs, and waits for the frames that it renders. */
 async function problemsOfPage(own: typeof page): Promise<readonly string[]> {
   const problems: string[] = [];
   const addresses = await own
@@ -294,6 +304,12 @@ async function problemsOfPage(own: typeof page): Promise<readonly string[]> {
   // A frame that is cut below its story brings the next one into view.
   for (; rendered < (await loaded.count()); rendered += 1) await readFrame(loaded.nth(rendered));
   if (rendered > framesAtOnce) problems.push(`${rendered} frames at once`);
+  return problems;
+}
+
+/** Scrolls to each frame of a page of the docs, checks it and takes it away. */
+async function problemsOfFrames(own: typeof page): Promise<readonly string[]> {
+  const problems: string[] = [];
   const frames = own.locator('iframe[data-frame]');
   for (let left = await frames.evaluateAll(removeRepeated); left > 0; left -= 1) {
     const frame = frames.first();
