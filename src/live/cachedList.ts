@@ -294,6 +294,7 @@ export class CachedList<Item extends TableRow> {
   async #run({ number, controller }: Load) {
     const { signal } = controller;
     const { log, onUpdate } = this.#context;
+    let isFromCache = false;
     for (let failures = 0; failures < 2 && !signal.aborted;) {
       const mark = log.mark();
       const appends = this.#appends;
@@ -311,7 +312,11 @@ export class CachedList<Item extends TableRow> {
         if (signal.aborted) return;
         if (cachedAt !== undefined) {
           const isNewer = this.#cachedAt !== null && cachedAt > this.#cachedAt;
-          if (this.#loaded !== undefined && !isNewer) throw new Error('offline');
+          const isShown = this.#loaded === undefined || isNewer;
+          // The head asks before it knows what the page has: one cached response says nothing of the network.
+          if (isFromCache && !isShown) throw new Error('offline');
+          isFromCache = true;
+          if (!isShown) continue;
           this.#cachedAt = cachedAt;
           // Shown until the network has answered.
           this.#show(rows);

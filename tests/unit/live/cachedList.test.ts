@@ -103,6 +103,13 @@ test('rows that the service worker has cached take the place of older ones of th
   expect(ahead.team()).toBe('De la página');
 });
 
+test('rows of the page that are newer than the cached ones are confirmed without a pause', async () => {
+  const { lists, team } = open([fromCache, ofNow], { start: { ...start, cachedAt: 2000 } });
+  await settle();
+  expect(team()).toBe('De ahora');
+  expect(lists.isCurrent()).toBe(true);
+});
+
 test('the rows of the page are read again by a list that is opened after a reload', async () => {
   const { lists } = open([ofNow], { start });
   await lists.reload();
