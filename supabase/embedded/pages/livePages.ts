@@ -51,7 +51,9 @@ const mostOfSecond = 300;
 /** So long a visitor waits for a page of now, while one of before is there, ms. */
 const longestWait = 300;
 /** So long, where none is there, ms: the file of the build shows nothing but its frame. */
-const longestFirstWait = 2_000;
+const longestFirstWait = 1_700;
+/** Pages that wait to be made; more addresses than that are nobody's who reads them. */
+const mostWaiting = 200;
 /** The memory that pages take, bytes. */
 const mostBytes = 60 * 1024 * 1024;
 
@@ -153,9 +155,11 @@ export function createLivePages({ folder, readRows, readVersions }: LivePagesOpt
   const tablesOf = (page: PageOfSite, versions: TableVersions) =>
     page.tables.map((table) => `${table} ${versions[table] ?? Math.random()}`).join();
 
-  const ask = (key: string, path: string, search: string): Job => {
+  /** @returns `null`: too many wait */
+  const ask = (key: string, path: string, search: string): Job | null => {
     const known = jobs.get(key);
     if (known !== undefined) return known;
+    if (queue.length >= mostWaiting) return null;
     const { promise: done, resolve } = Promise.withResolvers<void>();
     const job = { key, path, search, done, end: resolve };
     jobs.set(key, job);
@@ -242,7 +246,7 @@ export function createLivePages({ folder, readRows, readVersions }: LivePagesOpt
     }
   }
 
-  const within = (promise: Promise<unknown>, ms: number) =>
+  const within = (promise: Promise<unknown> | undefined, ms: number) =>
     Promise.race([
       promise,
       new Promise((resolve) => {
@@ -270,9 +274,9 @@ export function createLivePages({ folder, readRows, readVersions }: LivePagesOpt
         if (isTrue(before)) return { ...before, rowsOf: Date.now() };
         const age = performance.now() - before.begun;
         if (versions !== null && age >= shortestAge)
-          await within(ask(key, path, shown).done, longestWait);
+          await within(ask(key, path, shown)?.done, longestWait);
       } else if (versions !== null) {
-        await within(ask(key, path, shown).done, longestFirstWait);
+        await within(ask(key, path, shown)?.done, longestFirstWait);
       }
       return kept.get(key) ?? null;
     },
