@@ -93,7 +93,7 @@ export function MyPairCard(props: MyPairCardProps) {
           ) : (
             <>
               <Link to={paths.tableRow(pair.category, pair.name, pair.id)}>
-                {`${row.position}.ª · ${row.points} pts`}
+                {`${row.position === null ? '' : `${row.position}.ª · `}${row.points} pts`}
               </Link>
               <FormOfFive form={row.form} />
             </>

@@ -5,6 +5,7 @@ import type { ImaginedEnds } from './hypotheses.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import type { SeasonRow } from './seasonTable.ts';
+import { onPlaces } from './standings.ts';
 import type { CivilDate } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import controls from '../ui/theme/controls.module.css';
@@ -96,5 +97,5 @@ export function Hypotheses(props: HypothesesProps) {
 const article = /^(?:el|la|los|las) (?=\S)/iu;
 
 function positionsOf(rows: readonly SeasonRow[]): ReadonlyMap<string, number> {
-  return new Map(rows.map(({ name, position }) => [nameKey(name), position]));
+  return new Map(onPlaces(rows).map(({ name, position }) => [nameKey(name), position]));
 }

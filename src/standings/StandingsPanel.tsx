@@ -7,6 +7,7 @@ import { isImagined } from './hypotheses.ts';
 import type { Result } from '../padel/result.ts';
 import type { CategorySeason } from '../league/season.ts';
 import type { SeasonTable } from './seasonTable.ts';
+import { onPlaces } from './standings.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { LazyPairNeeds } from './LazyPairNeeds.tsx';
 import { TableNews } from './TableNews.tsx';
@@ -76,7 +77,7 @@ export const StandingsPanel = memo(function StandingsPanel(props: StandingsPanel
           category={category.name}
           season={season.name}
           hasDraws={hasDraws}
-          rows={today.rows}
+          rows={onPlaces(today.rows)}
         />
       ) : null}
     </div>

@@ -5,7 +5,7 @@ import { openSeason, type OpenMatch, type OpenMeeting, type OpenSeason } from '.
 import { outlookOf } from './outlook.ts';
 import { matchesOf, placesByPoints, winsEnough } from './pointsOutlook.ts';
 import type { Side } from '../padel/setScore.ts';
-import type { Adjustment } from './standings.ts';
+import type { Adjustment, Withdrawn } from './standings.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 
 /** The condition on one match. */
@@ -61,9 +61,10 @@ export function computeNeeds(
   rule: StandingsRule,
   goals: readonly number[],
   adjustments: readonly Adjustment[] = [],
+  withdrawn: readonly Withdrawn[] = [],
 ): Needs {
   // Also of a pair that stands nowhere yet.
-  const season = openSeason(name, results, [...pairs, name], open, rule, adjustments);
+  const season = openSeason(name, results, [...pairs, name], open, rule, adjustments, withdrawn);
   if (season === null) throw new Error(`${name} has no row.`);
   const row = season.rows[season.own];
   const own = matchesOf(season, season.own);

@@ -1,7 +1,7 @@
 import type { CountableResult } from '../matches/countResult.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import type { TableMatch, PairTally } from './separateTies.ts';
-import { countResults, type Adjustment } from './standings.ts';
+import { countResults, type Adjustment, type Withdrawn } from './standings.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 
 /** A match that is still to be played. */
@@ -22,7 +22,8 @@ export type OpenSeason = {
 export type OpenMeeting = { match: OpenMatch; row1: number; row2: number };
 
 /**
- * @returns `null` where no row has the name: it stands in no result, in no open match, and is none of the pairs
+ * @returns `null` where no row has the name: it stands in no result, in no open match, and is none of the pairs, or its pair has
+ *   withdrawn. Open matches of such a pair are left out
  */
 export function openSeason(
   name: string,
@@ -31,9 +32,10 @@ export function openSeason(
   open: readonly OpenMatch[],
   rule: StandingsRule,
   adjustments: readonly Adjustment[] = [],
+  withdrawn: readonly Withdrawn[] = [],
 ): OpenSeason | null {
   const everybody = [...pairs, ...open.flatMap(({ team1, team2 }) => [team1, team2])];
-  const { rows, matches } = countResults(results, everybody, rule, adjustments);
+  const { rows, matches } = countResults(results, everybody, rule, adjustments, withdrawn);
   const numbers = new Map(rows.map((row, number) => [nameKey(row.name), number]));
   const own = numbers.get(nameKey(name));
   if (own === undefined) return null;

@@ -2,7 +2,7 @@ import type { CountableResult } from '../matches/countResult.ts';
 import { tryEndings } from './endings.ts';
 import { openSeason, type OpenMatch, type OpenSeason } from './openSeason.ts';
 import { outlookByPoints, type Outlook } from './pointsOutlook.ts';
-import type { Adjustment } from './standings.ts';
+import type { Adjustment, Withdrawn } from './standings.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 
 /**
@@ -11,6 +11,7 @@ import type { StandingsRule } from '../league/standingsRule.ts';
  * @param open the matches to play
  * @param places how many places count: 1 for the lead, or the qualified ones
  * @param adjustments points that were given or taken
+ * @param withdrawn pairs that have left: these are on no place
  */
 export function outlook(
   name: string,
@@ -20,8 +21,9 @@ export function outlook(
   rule: StandingsRule,
   places: number,
   adjustments?: readonly Adjustment[],
+  withdrawn?: readonly Withdrawn[],
 ): Outlook {
-  const season = openSeason(name, results, pairs, open, rule, adjustments);
+  const season = openSeason(name, results, pairs, open, rule, adjustments, withdrawn);
   return season === null ? 'impossible' : outlookOf(season, places);
 }
 

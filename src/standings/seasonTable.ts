@@ -3,7 +3,13 @@ import { nameKey } from '../padel/nameKey.ts';
 import { recentForms, type FormMatch } from './recentForm.ts';
 import type { Result } from '../padel/result.ts';
 import type { NamedPlaces, StoredAdjustment } from '../league/season.ts';
-import { standings, uncountedResults, type Standing, type UncountedResult } from './standings.ts';
+import {
+  onPlaces,
+  standings,
+  uncountedResults,
+  type Standing,
+  type UncountedResult,
+} from './standings.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 import type { CivilDate, Instant } from '../padel/time.ts';
 
@@ -61,7 +67,7 @@ export function seasonTable(input: SeasonInput): SeasonTable {
   const before = new Map(
     earlier.length === 0
       ? []
-      : standings(earlier, pairs, rule, named).map(({ name, position }) => [
+      : onPlaces(standings(earlier, pairs, rule, named)).map(({ name, position }) => [
           nameKey(name),
           position,
         ]),
@@ -80,7 +86,7 @@ export function seasonTable(input: SeasonInput): SeasonTable {
       return {
         ...row,
         id: ids.get(row.name) ?? null,
-        movement: position === undefined ? null : position - row.position,
+        movement: movementOf(position, row.position),
         form: forms.get(key) ?? [],
         place: hasBegun ? placeOf(row, now, input) : null,
       };
@@ -101,9 +107,15 @@ function placeOf(
   rows: readonly Standing<Result>[],
   { qualified, relegated }: SeasonInput,
 ) {
+  if (position === null) return null;
   const last = position - 1 + rows.filter((row) => row.position === position).length;
   if (qualified !== undefined && last <= qualified.count) return 'qualified';
-  return relegated !== undefined && position > rows.length - relegated.count ? 'relegated' : null;
+  const isLow = relegated !== undefined && position > onPlaces(rows).length - relegated.count;
+  return isLow ? 'relegated' : null;
+}
+
+function movementOf(before: number | undefined, now: number | null): number | null {
+  return before === undefined || now === null ? null : before - now;
 }
 
 function latest<Text extends string>(texts: readonly Text[]): Text | null {

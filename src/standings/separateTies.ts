@@ -24,7 +24,7 @@ export type TableMatch<Row, Result> = {
 
 /** The way in which one criterion separated pairs with equal points. */
 export type Separation<Result> = {
-  /** `lots`: nothing did. */
+  /** `lots`: nothing did, or lots were drawn: then the values are these, and differ. */
   criterion: Criterion | 'lots';
   /** Each pair that was tied until this line, in the order that it made, with its number. */
   values: readonly { name: string; value: number }[];
@@ -92,6 +92,35 @@ export function separateTies<Row extends PairTally, Result>(
   const values = block.map(({ name, points }) => ({ name, value: points }));
   const lots = { criterion: 'lots' as const, values, matches: [], isAmongSkipped };
   return [{ rows: block, separations: [...separations, lots] }];
+}
+
+/** Puts pairs of a shared place in the order of their lots, where all have one and all differ. */
+export function separateByLots<Row extends PairTally, Result>(
+  placed: Placed<Row, Result>,
+  lotOf: (row: Row) => number | undefined,
+): Placed<Row, Result>[] {
+  const { rows, separations } = placed;
+  const drawn = rows.flatMap((row) => {
+    const lot = lotOf(row);
+    return lot === undefined ? [] : [{ row, lot }];
+  });
+  const areAllDrawn = new Set(drawn.map(({ lot }) => lot)).size === rows.length;
+  if (rows.length < 2 || !areAllDrawn) return [placed];
+  drawn.sort((one, other) => one.lot - other.lot);
+  const last = separations.at(-1);
+  const isAmongSkipped = last?.isAmongSkipped ?? false;
+  const values = drawn.map(({ row, lot }) => ({ name: row.name, value: lot }));
+  const lots = { criterion: 'lots' as const, values, matches: [], isAmongSkipped };
+  // It takes the place of the word that nothing separates them.
+  return drawn.map(({ row }) => ({
+    rows: [row],
+    separations: [...separations.slice(0, -1), lots],
+  }));
+}
+
+/** Whether lots were drawn; else they are still to be. */
+export function areLotsDrawn({ criterion, values }: Separation<unknown>): boolean {
+  return criterion === 'lots' && new Set(values.map(({ value }) => value)).size > 1;
 }
 
 function needsUnknown<Row>(

@@ -6,7 +6,7 @@ import { drawsLots } from '../league/rulePresets.ts';
 import { formatScore } from '../padel/formatScore.ts';
 import { parseScore } from '../padel/score.ts';
 import { listOf } from '../padel/spanishText.ts';
-import type { Separation } from './separateTies.ts';
+import { areLotsDrawn, type Separation } from './separateTies.ts';
 import { formatDayOfMonth } from '../padel/spanishDate.ts';
 import type { NamedAdjustment } from './adjustments.ts';
 import type { Adjustment, Standing, UncountedResult } from './standings.ts';
@@ -84,7 +84,7 @@ function describeSeparation(standing: Standing, separation: Separation<DatedResu
   const skipped = isAmongSkipped
     ? `${values.length === 2 ? 'no jugaron entre sí' : 'no jugaron todas entre sí'}; `
     : '';
-  if (criterion === 'lots') {
+  if (criterion === 'lots' && !areLotsDrawn(separation)) {
     const others = values.filter(({ name }) => name !== standing.name).map(({ name }) => name);
     const missing = isAmongSkipped && standing.played > 0 ? ` (${skipped.slice(0, -2)})` : '';
     const what =
@@ -92,6 +92,10 @@ function describeSeparation(standing: Standing, separation: Separation<DatedResu
     return `Empate con ${listOf(others)}${missing}: ${what}.`;
   }
   if (values.length === 2) return describeTwo(standing, separation, skipped);
+  if (criterion === 'lots') {
+    const order = values.map(({ name }) => name);
+    return `${nameOfTie(values.length)} en ${count(standing.points, 'punto', 'puntos')}: por sorteo, ${listOf(order)}.`;
+  }
   const tie = `${nameOfTie(values.length)} en ${count(standing.points, 'punto', 'puntos')}`;
   const [first, ...rest] = values;
   const firstValue =
@@ -149,7 +153,7 @@ function describeCriterion(criterion: Criterion | 'lots', matches: number): stri
 
 /** The numbers of two pairs; those of their own matches follow from the scores. */
 function numbersOfTwo(criterion: Criterion | 'lots', own: number, other: number): string {
-  if (criterion === 'points-among') return '';
+  if (criterion === 'points-among' || criterion === 'lots') return '';
   return `, ${formatNumber(criterion, own)} contra ${formatNumber(criterion, other)}`;
 }
 

@@ -1,7 +1,8 @@
 import { nameKey } from '../padel/nameKey.ts';
 import { listOf } from '../padel/spanishText.ts';
+import { onPlaces } from './standings.ts';
 
-type Placed = { name: string; position: number };
+type Placed = { name: string; position: number | null };
 
 /** A table at a moment. @property isHypothesis whether some of its results are imagined */
 type TableState = { rows: readonly Placed[]; isHypothesis: boolean };
@@ -19,8 +20,10 @@ const mostNamed = 3;
 
 /** The pairs that rose between two states of a table, in one sentence; `null`: none. */
 function describeRises(before: readonly Placed[], after: readonly Placed[]): string | null {
-  const positions = new Map(before.map(({ name, position }) => [nameKey(name), position]));
-  const risen = after.filter(({ name, position }) => {
+  const positions = new Map(
+    onPlaces(before).map(({ name, position }) => [nameKey(name), position]),
+  );
+  const risen = onPlaces(after).filter(({ name, position }) => {
     const earlier = positions.get(nameKey(name));
     return earlier !== undefined && position < earlier;
   });

@@ -100,7 +100,7 @@ export function tablesSheet(tables: readonly NamedTable[]): Sheet {
       rows.map((row) => [
         season,
         category,
-        row.position,
+        row.position ?? '',
         row.name,
         row.points,
         row.played,

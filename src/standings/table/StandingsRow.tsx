@@ -63,7 +63,7 @@ export function StandingsRow(props: StandingsRowProps) {
         onClick={onRowClick}
       >
         <td className={classes['position']}>
-          <span>{hasBegun ? row.position : '–'}</span>
+          <span>{(hasBegun ? row.position : null) ?? '–'}</span>
           <Movement places={row.movement} />
           {placeName === undefined ? null : (
             <span className={visuallyHidden}>{`, ${placeName}`}</span>

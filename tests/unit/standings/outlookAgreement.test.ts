@@ -4,6 +4,7 @@ import { computeNeeds, type Need } from '../../../src/standings/computeNeeds.ts'
 import { outlook } from '../../../src/standings/outlook.ts';
 import { randomSource, type Random } from '../../support/random.ts';
 import { isFull, scale } from '../../support/scale.ts';
+import { generatedLeague, withWithdrawals } from './support/generatedLeagues.ts';
 import {
   allEndings,
   drawnScores,
@@ -25,13 +26,16 @@ function askedOf({ league, open, me, places }: OpenLeague) {
   // Names are compared without regard to case.
   const nameOf = (pair: number) => league.pairs[pair]?.toUpperCase() ?? '';
   const matches = open.map(([one, other]) => ({ team1: nameOf(one), team2: nameOf(other) }));
-  const season = [nameOf(me), league.results, league.pairs, matches, league.rule] as const;
-  const { adjustments } = league;
+  const { adjustments, withdrawn = [] } = league;
+  // Nobody plays a pair that has withdrawn.
+  const unplayed = withdrawn.map(({ name }) => ({ team1: name, team2: nameOf(me) }));
+  const all = [...unplayed, ...matches];
+  const season = [nameOf(me), league.results, league.pairs, all, league.rule] as const;
   return {
     matches,
-    outlook: () => outlook(...season, places, adjustments),
+    outlook: () => outlook(...season, places, adjustments, withdrawn),
     need: (): Need => {
-      const [goal] = computeNeeds(...season, [places], adjustments).goals;
+      const [goal] = computeNeeds(...season, [places], adjustments, withdrawn).goals;
       if (goal === undefined) throw new Error('There was one goal.');
       return goal.need;
     },
@@ -134,6 +138,18 @@ test('what is said of up to three open matches is what every ending brings', { t
   const counts = compare([...seasons, ...paying], compareWithAll);
   expect(counts.size).toBe(5);
   expect(Math.min(...counts.values())).toBeGreaterThan(4);
+});
+
+test('so it is where pairs have withdrawn, which are on no place', { timeout }, () => {
+  const seasons = spread(scale(1000, 60)).map((index) =>
+    openLeague(index, 0, 3, withWithdrawals(generatedLeague(index), index)),
+  );
+  compare(seasons, compareWithAll);
+  const { league, ...season } = openLeague(7, 1, 1);
+  const withdrawn = [{ name: String(league.pairs[season.me]), kind: 'annul', rivals: [] }] as const;
+  expect(askedOf({ ...season, league: { ...league, withdrawn }, places: 99 }).outlook()).toBe(
+    'impossible',
+  );
 });
 
 test('of more open matches nothing is said too much, and what points decide', { timeout }, () => {

@@ -29,8 +29,8 @@ const texts = {
 } as const;
 
 /** `1 Federer` for each row. */
-function order(table: readonly { position: number; name: string }[]): string[] {
-  return table.map(({ position, name }) => `${position} ${name}`);
+function order(table: readonly { position: number | null; name: string }[]): string[] {
+  return table.map(({ position, name }) => `${position ?? '–'} ${name}`);
 }
 
 const atp2009: Line[] = [

@@ -10,7 +10,11 @@ import {
   describeUncountedResult,
 } from '../../../src/standings/standingsText.ts';
 
-function reasonsOf(lines: readonly (readonly [string, string, string])[], pairs: string[] = []) {
+function reasonsOf(
+  lines: readonly (readonly [string, string, string])[],
+  pairs: string[] = [],
+  lots?: ReadonlyMap<string, number>,
+) {
   const results = lines.map(([team1, team2, score], index) => ({
     team1,
     team2,
@@ -18,7 +22,8 @@ function reasonsOf(lines: readonly (readonly [string, string, string])[], pairs:
     winner: null,
     date: `2026-11-${14 + index}`,
   }));
-  return standings(results, pairs, defaultRule).map((row) => [row.name, describeReason(row)]);
+  const rows = standings(results, pairs, defaultRule, [], [], lots);
+  return rows.map((row) => [row.name, describeReason(row)]);
 }
 
 describe('why a pair stands where it stands', () => {
@@ -56,6 +61,26 @@ describe('why a pair stands where it stands', () => {
         ['C', 'A', '6-4 6-4'],
       ])[0],
     ).toEqual(['A', 'Empate con B y C: comparten el puesto.']);
+  });
+
+  it('lots that were drawn', () => {
+    const cycle = [
+      ['A', 'B', '6-4 6-4'],
+      ['B', 'C', '6-4 6-4'],
+      ['C', 'A', '6-4 6-4'],
+    ] as const;
+    const lots = (...names: string[]) => new Map(names.map((name, index) => [name, index + 1]));
+    expect(reasonsOf(cycle, [], lots('c', 'a', 'b'))).toEqual(
+      ['C', 'A', 'B'].map((name) => [name, 'Triple empate en 3 puntos: por sorteo, C, A y B.']),
+    );
+    expect(reasonsOf(cycle, [], lots('C', 'A'))[0]).toEqual([
+      'A',
+      'Empate con B y C: comparten el puesto.',
+    ]);
+    expect(reasonsOf([], ['D', 'E'], lots('E', 'D'))).toEqual([
+      ['E', 'Arriba de D (no jugaron entre sí) por sorteo.'],
+      ['D', 'Debajo de E (no jugaron entre sí) por sorteo.'],
+    ]);
   });
 });
 

@@ -21,6 +21,14 @@ export type GeneratedLeague = {
   results: readonly GeneratedResult[];
   rule: GeneratedRule;
   adjustments: readonly { name: string; points: number }[];
+  withdrawn?: readonly GeneratedWithdrawal[];
+  lots?: ReadonlyMap<string, number>;
+};
+
+export type GeneratedWithdrawal = {
+  name: string;
+  kind: 'annul' | 'walkover';
+  rivals: readonly string[];
 };
 
 const lines = [
@@ -118,6 +126,25 @@ export function generatedLeague(index: number): GeneratedLeague {
       }))
     : [];
   return { pairs, results, rule, adjustments };
+}
+
+/** The same league with some pairs that have withdrawn, and some lots. */
+export function withWithdrawals(league: GeneratedLeague, index: number): GeneratedLeague {
+  const random = randomSource(index + 3_000_000);
+  const { pairs } = league;
+  const count = random.pick([0, 1, 1, 2, 2, 3]);
+  const from = random.below(pairs.length);
+  const gone = Array.from({ length: Math.min(count, pairs.length - 2) }, (_, at) =>
+    String(pairs[(from + at) % pairs.length]),
+  );
+  const withdrawn = gone.map((name) => ({
+    name,
+    kind: random.pick(['annul', 'walkover'] as const),
+    rivals: Array.from({ length: random.below(pairs.length + 2) }, () => random.pick(pairs)),
+  }));
+  const drawn = random.chance(0.5) ? pairs.filter(() => random.chance(0.8)) : [];
+  const lots = new Map(drawn.map((name) => [name, random.below(pairs.length * 2)]));
+  return { ...league, withdrawn, lots };
 }
 
 function generatedScore(

@@ -5,7 +5,7 @@
  */
 import { randomSource, type Random } from '../../../support/random.ts';
 import { generatedLeague, type GeneratedLeague } from './generatedLeagues.ts';
-import { linesOf, play, ranking, squareOf, type Square } from './standingsByMatrix.ts';
+import { linesOf, play, presentOf, ranking, squareOf, type Square } from './standingsByMatrix.ts';
 
 export type OpenLeague = {
   league: GeneratedLeague;
@@ -72,12 +72,11 @@ export function openLeague(
   generated = generatedLeague(index),
 ): OpenLeague {
   const random = randomSource(index + 1_000_000);
-  const { pairs, results, rule, adjustments } = generated;
-  const { rank: above } = ranking(squareOf({ pairs, results, rule, adjustments }), []);
-  const ranked = [...pairs.keys()].toSorted(
-    (one, other) => (above[one] ?? 0) - (above[other] ?? 0),
-  );
-  const rank = random.below(pairs.length);
+  const { pairs, results } = generated;
+  const present = presentOf(generated);
+  const { rank: above } = ranking(squareOf(generated), [], undefined, undefined, present);
+  const ranked = present.toSorted((one, other) => (above[one] ?? 0) - (above[other] ?? 0));
+  const rank = random.below(ranked.length);
   const reach = random.pick([1, 2, 2, 3, pairs.length]);
   const near = ranked.slice(Math.max(0, rank - reach), rank + reach + 1);
   const me = ranked[rank] ?? 0;
@@ -96,7 +95,7 @@ export function openLeague(
       ),
   );
   const places = Math.max(1, rank + random.pick([-1, 0, 0, 1, 1, 2]));
-  return { league: { pairs, results: left, rule, adjustments }, open, me, places };
+  return { league: { ...generated, results: left }, open, me, places };
 }
 
 /**
@@ -210,13 +209,17 @@ function playOpen(
 }
 
 /** Nobody knows the games of an open match: pairs that these would separate share a place. */
-function fateOf(square: Square, { open, me, places }: OpenLeague, lines: readonly string[]): Fate {
+function fateOf(
+  square: Square,
+  { league, open, me, places }: OpenLeague,
+  lines: readonly string[],
+): Fate {
   const isKnown = (line: string, block: readonly number[]) => {
     if (!line.startsWith('game')) return true;
     const isIn = (pair: number) => block.includes(pair);
     return !open.some((ends) => (line.endsWith('-among') ? ends.every(isIn) : ends.some(isIn)));
   };
-  const { rank } = ranking(square, lines, isKnown, me);
+  const { rank } = ranking(square, lines, isKnown, me, presentOf(league));
   const above = rank[me] ?? 0;
   const level = rank.filter((each) => each === above).length;
   if (above + level <= places) return 'reached';

@@ -15,7 +15,7 @@ export type Square = { cells: readonly (readonly Cell[])[]; aside: number[]; adj
 /** What the two programs are compared by: positions, columns, criteria. */
 export type ComparedRow = {
   name: string;
-  position: number;
+  position: number | null;
   columns: readonly number[];
   criterion: string | null;
 };
@@ -37,14 +37,25 @@ export function linesOf({ rule }: GeneratedLeague): readonly string[] {
 
 /** The results of a league in its square. */
 export function squareOf(league: GeneratedLeague): Square {
-  const { pairs, results, adjustments } = league;
+  const { pairs, results, adjustments, withdrawn = [] } = league;
   const empty = { met: 0, won: 0, drawn: 0, absent: 0, pts: 0, sf: 0, sc: 0, gf: 0, gc: 0 };
   const square: Square = {
     cells: pairs.map(() => pairs.map(() => ({ ...empty }))),
     aside: pairs.map(() => 0),
     adjusted: pairs.map(() => 0),
   };
-  for (const result of results) play(square, league, result);
+  const annulled = withdrawn.filter(({ kind }) => kind === 'annul').map(({ name }) => name);
+  for (const result of results) {
+    if (!annulled.includes(result.team1) && !annulled.includes(result.team2))
+      play(square, league, result);
+  }
+  for (const { name, kind, rivals } of withdrawn) {
+    for (const rival of rivals) {
+      const isGone = withdrawn.some((each) => each.name === rival);
+      if (kind === 'walkover' && !isGone)
+        play(square, league, { team1: name, team2: rival, score: 'wo', winner: 2 });
+    }
+  }
   for (const { name, points } of adjustments) {
     const me = pairs.indexOf(name);
     if (me === -1) continue;
@@ -52,6 +63,11 @@ export function squareOf(league: GeneratedLeague): Square {
     square.adjusted[me] = (square.adjusted[me] ?? 0) + points;
   }
   return square;
+}
+
+/** The numbers of the pairs that are on a place. */
+export function presentOf({ pairs, withdrawn = [] }: GeneratedLeague): readonly number[] {
+  return [...pairs.keys()].filter((me) => !withdrawn.some(({ name }) => name === pairs[me]));
 }
 
 /** What one match brings to its two sides; `null`: it does not count. */
@@ -248,26 +264,32 @@ function total(square: Square, me: number, against: readonly number[], of: (cell
  * How many pairs are known to be above each, and the line by which it was separated last, or could not be.
  * @param isKnown whether a line can be read for these pairs: what comes after one that cannot does not count
  * @param only the one pair whose rank is asked
+ * @param present those on a place; the others have no rank
  */
 export function ranking(
   square: Square,
   lines: readonly string[],
   isKnown: (line: string, block: readonly number[]) => boolean = () => true,
   only?: number,
+  present: readonly number[] = [...square.cells.keys()],
 ): { rank: readonly number[]; criterion: readonly (string | null)[] } {
   const everybody = [...square.cells.keys()];
   const points = everybody.map(
     (me) => (square.aside[me] ?? 0) + total(square, me, everybody, ({ pts }) => pts),
   );
-  const rank = points.map((mine) => points.filter((each) => each > mine).length);
+  const rank = points.map((mine, me) =>
+    present.includes(me)
+      ? present.filter((each) => (points[each] ?? 0) > mine).length
+      : Number.POSITIVE_INFINITY,
+  );
   const criterion: (string | null)[] = everybody.map(() => null);
 
   // Pairs of one rank are a block.
   for (let changed = true; changed;) {
     changed = false;
     for (const level of new Set(only === undefined ? rank : [rank[only] ?? 0])) {
-      const block = everybody.filter((me) => rank[me] === level);
-      if (block.length === 1) continue;
+      const block = present.filter((me) => rank[me] === level);
+      if (block.length < 2) continue;
       const haveAllMet = () =>
         block.every((one) =>
           block.every((other) => one === other || (square.cells[one]?.[other]?.met ?? 0) > 0),
@@ -297,7 +319,17 @@ export function ranking(
 
 export function standingsByMatrix(league: GeneratedLeague): ComparedRow[] {
   const square = squareOf(league);
-  const { rank, criterion } = ranking(square, linesOf(league));
+  const present = presentOf(league);
+  const { rank, criterion } = ranking(square, linesOf(league), undefined, undefined, present);
+  const lots = league.pairs.map((name) => league.lots?.get(name));
+  const placeOf = (me: number) => {
+    if (!present.includes(me)) return null;
+    const sharing = present.filter((each) => rank[each] === rank[me]);
+    const own = sharing.map((each) => lots[each]);
+    const isDrawn = !own.includes(undefined) && new Set(own).size === own.length;
+    const lower = isDrawn ? own.filter((lot) => (lot ?? 0) < (lots[me] ?? 0)).length : 0;
+    return (rank[me] ?? 0) + lower + 1;
+  };
   return league.pairs
     .map((name, me) => {
       const all = (field: keyof Cell) =>
@@ -307,7 +339,7 @@ export function standingsByMatrix(league: GeneratedLeague): ComparedRow[] {
       const sets = [all('sf'), all('sc'), all('gf'), all('gc')];
       return {
         name,
-        position: (rank[me] ?? 0) + 1,
+        position: placeOf(me),
         columns: [
           all('met'),
           all('won'),
@@ -322,6 +354,7 @@ export function standingsByMatrix(league: GeneratedLeague): ComparedRow[] {
       };
     })
     .toSorted(
-      (one, other) => one.position - other.position || one.name.localeCompare(other.name, 'es'),
+      (one, other) =>
+        (one.position ?? 100) - (other.position ?? 100) || one.name.localeCompare(other.name, 'es'),
     );
 }
