@@ -13,9 +13,10 @@ export const textPairs: readonly (readonly [text: string, backgrounds: readonly 
   ['on-brand', ['brand-fill', 'brand-fill-hover']],
   ['on-danger', ['danger', 'danger-hover']],
   ['on-accent', ['accent', 'accent-hover']],
-  ['on-inverse', ['inverse', 'inverse-raised', 'inverse-border']],
-  ['on-inverse-muted', ['inverse', 'inverse-raised']],
+  ['on-inverse', ['inverse', 'inverse-raised', 'inverse-border', 'board']],
+  ['on-inverse-muted', ['inverse', 'inverse-raised', 'board']],
   ['accent', ['inverse', 'inverse-raised']],
+  ['board-accent', ['board']],
 ];
 
 /** Borders of controls and focus rings. */
@@ -24,3 +25,6 @@ export const edgePairs: typeof textPairs = [
   ['focus', ['surface', 'surface-raised', 'surface-sunken', 'highlight']],
   ['accent', ['inverse', 'inverse-raised']],
 ];
+
+/** Surfaces that lie on each other, and are told apart: by 1.35:1 at least. */
+export const surfacePairs: typeof textPairs = [['board', ['surface', 'surface-raised']]];

@@ -34,7 +34,9 @@ export const colourPurposes: Readonly<Record<string, Readonly<Record<string, str
     'danger-soft-hover': 'Ground of a light button of danger, pointed at.',
   },
   'Night court': {
-    inverse: 'The scoreboard, the header, the footer: the same in both schemes.',
+    board: 'The scoreboard: told apart from its card, and from the page, in both schemes.',
+    'board-accent': 'The hour of a match of today.',
+    inverse: 'The header, the footer, a notice: the same in both schemes.',
     'inverse-raised': 'What lies on it.',
     'inverse-border': 'Lines on it.',
     'on-inverse': 'Text on it.',

@@ -38,6 +38,8 @@ const neutrals = {
   'dark-muted': '#a7b3d2',
   'dark-on-brand': '#071030',
   'dark-skeleton': '#202947',
+  // A scoreboard is told apart from its card and from the page: 1.35:1 at least.
+  'dark-board': '#243163',
   inverse: '#0a1238',
   'inverse-raised': '#131d4d',
   'inverse-border': '#33407a',
@@ -95,6 +97,7 @@ export function leagueVariables(chosen: Chosen): Readonly<Record<string, string>
     'accent-hover': accent[3],
     'light-highlight': accent[1],
     'dark-highlight': mix(accent[5], 0.17, dark),
+    'dark-board-accent': lightened(accent[4], 0.35),
   };
   return Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [`--league-${name}`, value]),
@@ -282,6 +285,12 @@ function movedUntil(color: string, isReadable: Curve['isReadable'], step: number
   do used += step;
   while (!isReadable(luminance(inGamut({ lightness: used, chroma, hue }))));
   return used;
+}
+
+/** A colour as light as text on a lighter ground needs it. */
+function lightened(color: string, least: number): string {
+  const lightness = movedUntil(color, (share) => share >= least, 0.004);
+  return hexOf({ ...oklchOf(color), lightness });
 }
 
 type Oklch = { lightness: number; chroma: number; hue: number };

@@ -5,7 +5,7 @@ import { tokenColors } from '../../../../src/build/tokenColors.ts';
 import { demoSettings } from '../../../../src/league/demo/demoSettings.ts';
 import { leagueVariables } from '../../../../src/league/shades.ts';
 import { colourPurposes } from '../../../../.storybook/colourPurposes.ts';
-import { edgePairs, textPairs } from '../../../../.storybook/colourPairs.ts';
+import { edgePairs, surfacePairs, textPairs } from '../../../../.storybook/colourPairs.ts';
 import { contrast } from '../../../../.storybook/contrast.ts';
 
 const anyColor = fc
@@ -44,17 +44,18 @@ test('the page of colours says of every one what it is for', () => {
 });
 
 test.each(['light', 'dark'] as const)(
-  'whatever two colours a league has, every text and edge is seen in the %s scheme',
+  'whatever two colours a league has, every text, edge and board is seen in the %s scheme',
   (scheme) => {
     fc.assert(
       fc.property(anyColor, anyColor, (brand, accent) => {
         const colours = tokenColors(scheme, leagueVariables({ brand, accent }));
         expect(unreadable(textPairs, 4.5, colours)).toEqual([]);
         expect(unreadable(edgePairs, 3, colours)).toEqual([]);
+        expect(unreadable(surfacePairs, 1.35, colours)).toEqual([]);
       }),
       {
         seed: 20261125,
-        numRuns: 300,
+        numRuns: 2_000,
         examples: [[demoSettings.brand, demoSettings.accent], ...examples],
       },
     );
