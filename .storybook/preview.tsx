@@ -111,7 +111,7 @@ export default definePreview({
             'Voice',
           ],
           'Match',
-          ['MatchRow', 'ResultCard', 'MatchCard', 'ScoreBoard', 'StandingsTable', 'ScorePad'],
+          ['MatchCard', 'ScoreBoard', 'StandingsTable', 'ScorePad'],
           'Navigation',
           ['SiteHeader', 'FootBar', 'SiteFooter'],
           'Feedback',

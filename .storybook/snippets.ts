@@ -32,7 +32,7 @@ let reading: Promise<Readonly<Record<string, string>>> | undefined;
  * The code of the first story of each file, as one pastes it into a file of a room of `src/`: its
  * imports, and its component with literal arguments. What a story sets as `docs.source.code` is taken
  * as it is.
- * @returns by the file: `./stories/matches/card/ResultCard.stories.tsx`
+ * @returns by the file: `./stories/matches/card/MatchCard.stories.tsx`
  */
 export function readSnippets(): Promise<Readonly<Record<string, string>>> {
   reading ??= read();

@@ -40,16 +40,18 @@ export function SiteFooter(props: SiteFooterProps) {
       <div className={classes['inner']}>
         <div className={classes['columns']}>
           <div className={classes['league']}>
-            <Title order={2}>{league.name}</Title>
+            <Title order={2} size="h3">
+              {league.name}
+            </Title>
             {league.slogan === '' ? null : (
-              <Text component="blockquote" mt="sm" maw="42ch" c="dimmed">
+              <Text component="blockquote" size="sm" lh={1.2} m={0} c="dimmed">
                 {`«${league.slogan}»`}
               </Text>
             )}
           </div>
-          <nav aria-label="Pie de página">
+          <nav className={classes['group']} aria-label="Pie de página">
             <Title {...heading}>Enlaces</Title>
-            <ul className={controls['list']}>
+            <ul className={`${controls['list']} ${classes['links']}`}>
               {menuOf('footer').map(({ path, label }) => (
                 <li key={path}>
                   <Anchor component={Link} to={path} className={classes['link'] ?? ''}>
@@ -60,11 +62,11 @@ export function SiteFooter(props: SiteFooterProps) {
             </ul>
           </nav>
           {league.organisers.length + pages.length === 0 ? null : (
-            <section aria-labelledby="footer-contact">
+            <section className={classes['group']} aria-labelledby="footer-contact">
               <Title {...heading} id="footer-contact">
                 Contacto
               </Title>
-              <ul className={controls['list']}>
+              <ul className={`${controls['list']} ${classes['links']}`}>
                 {uniqueKeys(league.organisers, ({ whatsapp }) => whatsapp).map(
                   ({ key, item: { name, whatsapp } }) => (
                     <li key={key}>
@@ -87,7 +89,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </section>
           )}
           {league.profile === null ? null : (
-            <section className={classes['follow']} aria-labelledby="footer-follow">
+            <section className={classes['group']} aria-labelledby="footer-follow">
               <Title {...heading} id="footer-follow">
                 Síguenos
               </Title>
@@ -98,8 +100,8 @@ export function SiteFooter(props: SiteFooterProps) {
         {sponsorCarousel === undefined ? null : (
           <div className={classes['part']}>{sponsorCarousel}</div>
         )}
-        <Group className={classes['part'] ?? ''} justify="space-between" gap="sm">
-          <Text size="sm" c="dimmed">
+        <Group className={classes['part'] ?? ''} wrap="nowrap" justify="space-between" gap="sm">
+          <Text size="xs" lh={1.2} c="dimmed">
             {`© ${year} ${league.name}. Todos los derechos reservados.`}
           </Text>
           {colorSchemeControl}
@@ -114,7 +116,6 @@ const heading = {
   size: 'sm',
   fw: 700,
   lh: 1.4,
-  mb: 4,
   c: 'var(--color-accent)',
 } as const;
 

@@ -29,6 +29,7 @@ import { mainId, paths } from '../league/paths.ts';
 import { PageErrorBoundary } from '../ui/PageErrorBoundary.tsx';
 import { SiteAnnouncer } from './SiteAnnouncer.tsx';
 import classes from './SiteLayout.module.css';
+import { SiteMatch } from '../share/SiteMatch.tsx';
 import { SiteShare } from '../share/SiteShare.tsx';
 import { LazySponsors } from '../home/LazySponsors.tsx';
 import { useSearch } from '../pairs/search/useSearch.tsx';
@@ -125,7 +126,9 @@ export function SiteLayout({
             <SiteShare>
               <SiteCorrections>
                 <RowDialogs dialog={OpenedDialog}>
-                  <MyPairsContext value={pairs}>{children}</MyPairsContext>
+                  <MyPairsContext value={pairs}>
+                    <SiteMatch>{children}</SiteMatch>
+                  </MyPairsContext>
                 </RowDialogs>
               </SiteCorrections>
             </SiteShare>

@@ -16,8 +16,9 @@ export const scriptFiles = [
       // What the home page and the lists share.
       'ui/(?:theme/skeleton|PageTitle|PageFrame)\\.',
       'league/(?:LeagueSoon|NewLeaguePage|soonTexts)\\.',
-      'matches/(?:arrival|LazyRowActions|ShareButton|shareContext|CorrectionNote|correctionsContext|PairLink|myPairsContext)\\.',
-      'matches/(?:useAdding|row/TeamName|list/(?:ListSection|LoadMore|useListSection|listItems))\\.',
+      'matches/(?:arrival|LazyRowActions|shareContext|openMatchContext|CorrectionNote|correctionsContext|PairLink|myPairsContext)\\.',
+      'matches/(?:useAdding|card/(?:MatchCard|RowSets)|list/(?:ListSection|LoadMore|useListSection|listItems))\\.',
+      'ui/(?:theme/rows|skeletons/RowSkeletons)\\.',
       'home/useSwipe\\.',
       'ui/hooks/usePageSearch\\.',
       '@mantine/hooks/.*/use-reduced-motion\\.',
@@ -28,7 +29,6 @@ export const scriptFiles = [
   },
   // What the home page, Nosotros and a category share: without it they would load all of the home page.
   { name: 'cards', test: modules('@mantine/core/.*/(?:Card|Paper)\\.') },
-  // Cards have it, the rows of lists do not.
   { name: 'scoreboard', test: modules('matches/scoreboard/') },
   { name: 'home', test: modules('home/HomePage') },
   // The chips stand on pages without lists too.
@@ -36,8 +36,7 @@ export const scriptFiles = [
   {
     name: 'lists',
     test: modules(
-      'ui/skeletons/RowSkeletons\\.',
-      'matches/(?:row/(?:DayRows|MatchRow)|list/(?:DayList|ResultList|MatchList|PendingMatches|LivePill|InfoBanner|ListFrame))\\.',
+      'matches/(?:card/DayRows|list/(?:DayList|ResultList|MatchList|PendingMatches|LivePill|InfoBanner|ListFrame))\\.',
     ),
   },
   {

@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Title } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { type ReactNode, useState, useEffect } from 'react';
+import { type ReactNode, useState, useEffect, useRef } from 'react';
 import type { HeroPicture } from '../league/league.ts';
 import { pictureUrl } from '../league/settings.ts';
 import { useAutoAdvance } from './useAutoAdvance.ts';
@@ -12,29 +12,39 @@ type HeroSliderProps = {
   slides: ReadonlyArray<HeroPicture>;
   /** The time for which each picture is shown, in ms. */
   interval?: number;
-  /** Over the pictures, e.g. the page's heading. On phones it is only read aloud: the header above says it. */
-  children?: ReactNode;
+  /** Over the pictures: the page's heading. */
+  title: string;
+  /** Its level. */
+  titleOrder?: 1 | 2;
+  /** Below it. */
+  lead?: ReactNode;
 };
 
 /** The screens on which the phone pictures are wide enough for the box. */
 const phones = '(max-width: 30em)';
 
 /**
- * The pictures at the top of the home page: they advance automatically, wrap, and can be paused.
+ * The band at the top of the home page: its heading over pictures that advance automatically, wrap, and can be
+ * paused. They move only to a picture that is there and decoded.
  *
  * - **When:** Once, on the home page; low enough to leave the scores in view.
  * - **When not:** For sponsors, or for anything that has to be read.
  * - **Keyboard:** Tab reaches pause and indicators. Focus inside stops the pictures.
  * - **Screen reader:** A region with a name; pictures have texts, and advancing is not announced.
  */
-export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProps) {
+export function HeroSlider(props: HeroSliderProps) {
+  const { slides, interval = 3000, title, titleOrder = 1, lead } = props;
   const [turned, setActive] = useState(0);
   // There may be fewer pictures than before: the league changes them while the page is open.
   const active = Math.min(turned, slides.length - 1);
   const [first] = slides;
   const isCircular = slides.length > 1;
+  const decoded = useRef(new Set<string>());
   const step = (by: number) => {
-    if (isCircular) setActive((index) => (index + by + slides.length) % slides.length);
+    const next = slides.map(
+      (_, index) => (active + by * (index + 1) + slides.length ** 2) % slides.length,
+    );
+    setActive(next.find((index) => decoded.current.has(slides[index]?.picture ?? '')) ?? active);
   };
   const auto = useAutoAdvance(interval, () => step(1));
   const swipe = useSwipe({
@@ -46,10 +56,20 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
   const isLoaded = useIsPageLoaded();
   const PauseIcon = auto.isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;
 
+  const words = (
+    <div className={classes['words']}>
+      <Title order={titleOrder} tabIndex={-1} className={classes['title'] ?? ''}>
+        {title}
+      </Title>
+      <p className={classes['lead']} data-rows>
+        {lead}
+      </p>
+    </div>
+  );
   if (slides.length === 0) {
     return (
-      <div className={classes['root']} data-night data-empty>
-        {children === undefined ? null : <div className={classes['caption']}>{children}</div>}
+      <div className={classes['root']} data-night>
+        {words}
       </div>
     );
   }
@@ -61,7 +81,7 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
       aria-label="Fotos de la liga"
       {...auto.holdProps}
     >
-      {children === undefined ? null : <div className={classes['caption']}>{children}</div>}
+      {words}
       {isCircular ? (
         <div className={classes['controls']}>
           <ActionIcon
@@ -114,6 +134,11 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
                   draggable={false}
                   decoding="async"
                   fetchPriority={index === 0 ? 'high' : 'low'}
+                  ref={(image) => {
+                    const note = () => decoded.current.add(slide.picture);
+                    // A picture that is missing is passed over.
+                    image?.decode().then(note, () => {});
+                  }}
                 />
               </picture>
             ) : null}

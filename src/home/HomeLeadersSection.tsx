@@ -3,6 +3,7 @@ import { Suspense, useRef } from 'react';
 import { lazyPart } from '../ui/lazyPart.ts';
 import { Link } from '../ui/Link.tsx';
 import { useSettings } from '../league/settings.ts';
+import { useStarredPairs } from '../matches/myPairsContext.ts';
 import { paths } from '../league/paths.ts';
 import { useIsNear } from './useIsNear.ts';
 import controls from '../ui/theme/controls.module.css';
@@ -19,9 +20,12 @@ export function HomeLeadersSection() {
   const section = useRef<HTMLElement>(null);
   const isNear = useIsNear(section);
   const { categories } = useSettings();
+  const [mine] = useStarredPairs();
+  const slug = mine?.category ?? categories[0]?.slug;
+  const { length } = categories;
   return (
     <section ref={section} aria-labelledby="lideres">
-      <Group justify="space-between" gap="4px 20px" mb={8}>
+      <Group justify="space-between" gap="0 20px">
         <Title order={2} id="lideres">
           Líderes
         </Title>
@@ -29,7 +33,12 @@ export function HomeLeadersSection() {
           Todas las tablas
         </Link>
       </Group>
-      <Box mih={`calc(${categories.length} * (3.5rem + 1px) + 90px)`}>
+      {slug === undefined ? null : (
+        <Link className={controls['link'] ?? ''} to={`${paths.table(slug)}#hipotesis`}>
+          ¿Y si…? Imaginar resultados y ver la tabla
+        </Link>
+      )}
+      <Box mih={`calc(${length} * (3rem + 1px) + ${Math.ceil(length / 2)} * 44px + 3.5rem)`}>
         <Suspense>{isNear ? <HomeLeaders /> : null}</Suspense>
       </Box>
     </section>

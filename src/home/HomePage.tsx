@@ -2,7 +2,7 @@ import { latestPlayed } from '../matches/tables.ts';
 import { useAdding } from '../matches/useAdding.ts';
 import { useResults, useUpcomingMatches } from '../matches/list/useListSection.ts';
 import { LazyMyPairs } from '../pairs/LazyMyPairs.tsx';
-import { useNow } from '../league/useNow.ts';
+import { useCurrentSeason, useNow } from '../league/useNow.ts';
 import { HomeLeadersSection } from './HomeLeadersSection.tsx';
 import { HomeView } from './HomeView.tsx';
 import { useSettings } from '../league/settings.ts';
@@ -15,6 +15,7 @@ export function HomePage() {
   return (
     <HomeView
       leagueName={name}
+      season={useCurrentSeason().name}
       slides={heroPictures}
       now={useNow()}
       results={results}

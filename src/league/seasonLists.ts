@@ -7,7 +7,7 @@ import type { CivilDate } from '../padel/time.ts';
 export const seasonLists = {
   results: (season: string, category?: CategoryName) =>
     ({ order: 'day', category, season, isWhole: true }) as const,
-  pairs: (category: CategoryName) => ({ order: 'name', category, isWhole: true }) as const,
+  pairs: (category?: CategoryName) => ({ order: 'name', category, isWhole: true }) as const,
 };
 
 type Seasons = Pick<LeagueSettings, 'seasons'>;

@@ -26,7 +26,7 @@ export function openDeleteConfirmation(props: DeleteConfirmation) {
     children: (
       <>
         <Text mb={8}>{questions[kind]}</Text>
-        <Text fz="var(--font-size-name)" fw={700} style={unbroken}>
+        <Text fz="var(--font-size-figure)" fw={700} style={unbroken}>
           <bdi>{team1}</bdi>
           <span> contra </span>
           <bdi>{team2}</bdi>

@@ -33,6 +33,9 @@ export type Shareable =
     }
   | { kind: 'day'; date: CivilDate; results: readonly Result[] };
 
+/** A match, played or announced, as it is shown and shared. */
+export type SharedMatch = Extract<Shareable, { kind: 'result' | 'match' }>;
+
 /** Opens the dialog for sharing; the site's layout provides it. */
 type Share = (share: Shareable) => void;
 

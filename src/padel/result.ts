@@ -4,15 +4,15 @@ import type { CivilDate, Instant } from './time.ts';
 
 /** The forms in which a detail is asked for, besides in a correction, which asks for all. */
 type AskedIn = 'adding' | 'settling';
-/** The places in which visitors see a detail: in the row of a list, on a card, in the sentence that is said and shared, on a picture. */
-type ShownIn = 'row' | 'card' | 'sentence' | 'picture';
+/** The places in which visitors see a detail: in the row of a list, in the sheet of a match, in the sentence that is said and shared, on a picture. */
+type ShownIn = 'row' | 'sheet' | 'sentence' | 'picture';
 
 type DetailUse = { asked: readonly AskedIn[]; shown: readonly ShownIn[] };
 
 const details = {
   /** The time at which it began; kept from the announced match. */
   time: { asked: [], shown: [] },
-  location: { asked: [], shown: ['picture'] },
+  location: { asked: [], shown: ['sheet', 'picture'] },
 } as const satisfies Readonly<Record<string, DetailUse>>;
 
 export type DetailName = keyof typeof details;

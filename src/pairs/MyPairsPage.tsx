@@ -67,7 +67,7 @@ export function MyPairsPage() {
       )}
       {pairs.length > 0 ? (
         <>
-          <MyPairsStrip pairs={pairs} isPage />
+          <MyPairsStrip pairs={pairs} />
           <Suspense>
             <CarryPairs pairs={pairs} />
           </Suspense>

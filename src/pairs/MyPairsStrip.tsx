@@ -15,29 +15,23 @@ import classes from './MyPairsStrip.module.css';
 import { useCurrentSeason, useNow } from '../league/useNow.ts';
 import { useSettings } from '../league/settings.ts';
 
-type MyPairsStripProps = {
-  pairs: readonly MyPair[];
-  /** Whether they stand below each other, with their rows of the table. */
-  isPage?: boolean;
-};
-
-/** The starred pairs beside each other: next match and last result. */
-export function MyPairsStrip({ pairs, isPage = false }: MyPairsStripProps) {
-  const Card = isPage ? CardWithRow : BoundCard;
+/** The starred pairs below each other: row of the table, next match and last result. */
+export function MyPairsStrip({ pairs }: { pairs: readonly MyPair[] }) {
   return (
-    <ul className={`${controls['list']} ${classes['root']}`} data-page={isPage || undefined}>
+    <ul className={`${controls['list']} ${classes['page']}`}>
       {pairs.map((pair) => (
         <li key={pair.id} className={classes['item']}>
-          <Card pair={pair} />
+          <BoundCard pair={pair} />
         </li>
       ))}
     </ul>
   );
 }
 
-function CardWithRow({ pair }: { pair: MyPair }) {
+function BoundCard({ pair }: { pair: MyPair }) {
   const season = useCurrentSeason();
-  const category = categoryBySlug(pair.category, useSettings());
+  const { clubs, city, ...league } = useSettings();
+  const category = categoryBySlug(pair.category, league);
   if (category === undefined) throw new Error('A starred pair is of no category.');
   const { state } = usePlayedSeason(season.slug, category.name);
   const row = useMemo(() => {
@@ -46,23 +40,17 @@ function CardWithRow({ pair }: { pair: MyPair }) {
     const key = nameKey(pair.name);
     return (hasBegun ? rows.find(({ name }) => nameKey(name) === key) : undefined) ?? null;
   }, [season, category.name, state, pair]);
-  const postponed = useAnnounced('postponed', { pair: pair.id }).state;
-  return <BoundCard pair={pair} row={row} postponed={postponed} />;
-}
-
-type BoundCardProps = Pick<Parameters<typeof MyPairCard>[0], 'pair' | 'row' | 'postponed'>;
-
-function BoundCard(props: BoundCardProps) {
   const { results } = useData().tables;
-  const now = useNow();
-  const { clubs, city } = useSettings();
+  const of = { pair: pair.id };
   return (
     <MyPairCard
-      {...props}
-      now={now}
-      matches={useAnnounced('upcoming', { pair: props.pair.id }).state}
-      pending={useAnnounced('pending', { pair: props.pair.id }).state}
-      results={useList(results.lists, { order: 'day', pair: props.pair.id }).state}
+      pair={pair}
+      row={row}
+      now={useNow()}
+      matches={useAnnounced('upcoming', of).state}
+      pending={useAnnounced('pending', of).state}
+      postponed={useAnnounced('postponed', of).state}
+      results={useList(results.lists, { order: 'day', pair: pair.id }).state}
       mapOf={(location) => mapLink(location, clubs, city)}
     />
   );

@@ -9,7 +9,7 @@ import type { SeasonRecord } from './seasonRecord.ts';
 import type { CivilDate } from '../padel/time.ts';
 import { Link } from '../ui/Link.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
-import row from '../matches/row/MatchRow.module.css';
+import row from '../matches/card/MatchCard.module.css';
 import controls from '../ui/theme/controls.module.css';
 import classes from './PairRecord.module.css';
 import { useSettings } from '../league/settings.ts';

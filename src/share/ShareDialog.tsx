@@ -1,24 +1,13 @@
 import '../ui/theme/mantineDialog.css';
 import '@mantine/core/styles/Stack.layer.css';
 import { Modal, Stack } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
-import type { Shareable } from '../matches/shareContext.ts';
+import type { ReactNode } from 'react';
 import { dialogProps } from '../ui/dialogProps.ts';
 import { useCloseOnBack } from '../ui/hooks/useCloseOnBack.ts';
 import { useReturnFocus } from '../ui/hooks/useReturnFocus.ts';
-import { RadioChoice } from './Choice.tsx';
-import { ShareActions } from './ShareActions.tsx';
-import { SharePicture, type Branding } from './SharePicture.tsx';
+import { SharePanel, type SharePanelProps } from './SharePanel.tsx';
 
-type ShareDialogProps = {
-  /** The result, match or table that is shared. */
-  share: Shareable;
-  /** All results of its day, where the visitor may share those instead. */
-  day?: Shareable | undefined;
-  /** The address of what is shared, with its origin. */
-  addressOf: (share: Shareable) => string;
-  /** The league’s name, address and sponsors, for the picture. */
-  branding: Branding;
+type ShareDialogProps = SharePanelProps & {
   /** Below the actions, e.g. the calendar. */
   children?: ReactNode;
   /** Called when the dialog closes. */
@@ -32,10 +21,7 @@ type ShareDialogProps = {
  * - **Screen reader:** A dialog with a name; that it was copied is announced.
  */
 export function ShareDialog(props: ShareDialogProps) {
-  const { share, day, addressOf, branding, children, onClose } = props;
-  const [isDay, setDay] = useState(false);
-  const [file, setFile] = useState<File | null>(null);
-  const shown = isDay && day !== undefined ? day : share;
+  const { children, onClose, ...panel } = props;
   useReturnFocus();
   useCloseOnBack(true, () => {
     onClose();
@@ -51,21 +37,7 @@ export function ShareDialog(props: ShareDialogProps) {
       transitionProps={{ duration: 0 }}
     >
       <Stack gap="sm">
-        {day === undefined ? null : (
-          <RadioChoice
-            label="Qué se comparte"
-            options={[
-              { value: 'one', label: 'Este resultado' },
-              { value: 'day', label: 'Todo el día' },
-            ]}
-            value={isDay ? 'day' : 'one'}
-            onChange={(value) => setDay(value === 'day')}
-          />
-        )}
-        {shown.kind === 'pair' ? null : (
-          <SharePicture share={shown} branding={branding} onFile={setFile} />
-        )}
-        <ShareActions share={shown} address={addressOf(shown)} file={file} />
+        <SharePanel {...panel} />
         {children}
       </Stack>
     </Modal>

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ShareDialog } from './ShareDialog.tsx';
 import { useData } from '../matches/DataProvider.tsx';
 import { categoryByName, type CategoryName, type CategorySlug } from '../league/category.ts';
 import { itemsOf } from '../live/listState.ts';
 import type { LeagueSettings } from '../league/league.ts';
 import type { Result } from '../padel/result.ts';
-import type { Shareable } from '../matches/shareContext.ts';
+import type { Shareable, SharedMatch } from '../matches/shareContext.ts';
+import { SharePanel } from './SharePanel.tsx';
 import { eveningOf } from '../padel/evening.ts';
 import type { CivilDate } from '../padel/time.ts';
 import { addressHere } from '../live/base.ts';
@@ -28,23 +29,39 @@ const shownLogos = 5;
 
 /** The dialog for sharing with the league's name, its sponsors and the other results of the day. */
 export function ShareDialogWithData({ share, onClose }: ShareDialogWithDataProps) {
-  const today = useToday();
-  const league = useSettings();
-  const branding = useMemo(() => makeBranding(today, league), [today, league]);
-  const addressOf = (each: Shareable) => addressHere(pathOf(each, league));
-  const dialog = { share, onClose, branding, addressOf };
+  const dialog = { ...useSharing(), share, onClose };
   if (share.kind === 'match') {
     return (
       <ShareDialog {...dialog}>
-        <CalendarButton match={share.match} address={addressOf(share)} />
+        <CalendarButton match={share.match} address={dialog.addressOf(share)} />
       </ShareDialog>
     );
   }
   if (share.kind !== 'result') return <ShareDialog {...dialog} />;
-  return <ResultShare {...dialog} result={share.result} />;
+  return <WithDay result={share.result}>{(day) => <ShareDialog {...dialog} day={day} />}</WithDay>;
 }
 
-function CalendarButton({ match, address }: { match: UpcomingMatch; address: string }) {
+/** The same within a match's sheet, which has more to say. */
+export function MatchShare({ share }: { share: SharedMatch }) {
+  const panel = { ...useSharing(), share, isActionFirst: true };
+  if (share.kind === 'match') return <SharePanel {...panel} />;
+  return <WithDay result={share.result}>{(day) => <SharePanel {...panel} day={day} />}</WithDay>;
+}
+
+/** The address of a result or match at its row, with its origin. */
+export function useMatchAddress(share: SharedMatch): string {
+  return useSharing().addressOf(share);
+}
+
+function useSharing() {
+  const today = useToday();
+  const league = useSettings();
+  const branding = useMemo(() => makeBranding(today, league), [today, league]);
+  return { branding, addressOf: (each: Shareable) => addressHere(pathOf(each, league)) };
+}
+
+/** A file that calendars open. */
+export function CalendarButton({ match, address }: { match: UpcomingMatch; address: string }) {
   const league = useSettings();
   const { download, note } = useDownload(address);
   return (
@@ -61,18 +78,14 @@ function CalendarButton({ match, address }: { match: UpcomingMatch; address: str
   );
 }
 
-type ResultShareProps = Parameters<typeof ShareDialog>[0] & { result: Result };
+type WithDayProps = { result: Result; children: (day: Shareable | undefined) => ReactNode };
 
-function ResultShare({ result, ...dialog }: ResultShareProps) {
+function WithDay({ result, children }: WithDayProps) {
   const { lists } = useData().tables.results;
   const evening = eveningOf(result);
   const { state } = useList(lists, { order: 'day', evening, isWhole: true });
   const results = itemsOf(state);
-  const day = useMemo<Shareable | undefined>(
-    () => (results.length < 2 ? undefined : { kind: 'day', date: evening, results }),
-    [results, evening],
-  );
-  return <ShareDialog {...dialog} day={day} />;
+  return children(results.length < 2 ? undefined : { kind: 'day', date: evening, results });
 }
 
 function makeBranding(today: CivilDate, league: LeagueSettings) {

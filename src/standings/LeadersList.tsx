@@ -20,7 +20,7 @@ export function LeadersList({
 }) {
   return (
     <ul className={rows['list']} translate="no">
-      {leaders.map(({ category, names, points }) => (
+      {leaders.map(({ category, names, points, lead }) => (
         <li key={category.slug}>
           <Link className={rows['link'] ?? ''} to={paths.table(category.slug)}>
             <span className={classes['row']}>
@@ -33,7 +33,15 @@ export function LeadersList({
               ) : (
                 <>
                   <bdi className={classes['names']}>{names.join(' · ')}</bdi>
-                  <span className={classes['points']}>{`${points} pts`}</span>
+                  <span className={classes['points']}>
+                    {`${points} pts`}
+                    {lead === 0 ? null : (
+                      <>
+                        <b aria-hidden="true">{` +${lead}`}</b>
+                        <span className={visuallyHidden}>{`, ${lead} de ventaja`}</span>
+                      </>
+                    )}
+                  </span>
                 </>
               )}
               <IconChevronRight size={20} aria-hidden="true" />

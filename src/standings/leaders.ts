@@ -11,6 +11,8 @@ export type Leaders = {
   /** The pairs that share the first place; none before the first result. */
   names: readonly string[];
   points: number;
+  /** By so many points it leads; 0 where several pairs do, or no other has points. */
+  lead: number;
   /**
    * The first pairs of its table that have points, four at most. Of the others the place is not known here:
    * registered pairs that have not played stand above one whose sets are fewer.
@@ -34,10 +36,13 @@ export function leadersOf(
     const named = nameAdjustments(own, [], played);
     const rows = standings(played, [], season.rule, named).filter(({ points }) => points > 0);
     const first = rows.filter(({ position }) => position === 1);
+    const second = rows[first.length];
     return {
       category,
       names: first.map(({ name }) => name),
       points: first[0]?.points ?? 0,
+      lead:
+        first.length === 1 && second !== undefined ? (first[0]?.points ?? 0) - second.points : 0,
       rows: rows.slice(0, mostRows),
     };
   });

@@ -1,4 +1,4 @@
-import { RowSets } from '../matches/row/RowSets.tsx';
+import { RowSets } from '../matches/card/RowSets.tsx';
 import { outcomeOf } from '../padel/score.ts';
 import { shownResult } from '../matches/shownResult.ts';
 import type { Result } from '../padel/result.ts';

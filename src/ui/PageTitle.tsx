@@ -30,7 +30,7 @@ export function PageTitle({ children, lead, actions }: PageTitleProps) {
           <Text
             maw="34rem"
             mt={8}
-            fz="var(--font-size-name)"
+            fz="var(--font-size-figure)"
             lh={1.35}
             c="dimmed"
             style={{ overflowWrap: 'anywhere' }}

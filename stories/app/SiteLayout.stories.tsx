@@ -14,6 +14,7 @@ import { WholePage } from '../../.storybook/WholePage.tsx';
 
 const home = (
   <HomeView
+    season="Clausura 2026"
     leagueName={demoSettings.name}
     slides={demoSettings.heroPictures}
     now={now}

@@ -3,9 +3,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { CorrectionNote } from '../../src/matches/CorrectionNote.tsx';
 import { CorrectionsProvider, type Corrections } from '../../src/matches/correctionsContext.ts';
-import { DayRows } from '../../src/matches/row/DayRows.tsx';
-import { ResultRow } from '../../src/matches/row/ResultRow.tsx';
-import { ResultCard } from '../../src/matches/card/ResultCard.tsx';
+import { DayRows } from '../../src/matches/card/DayRows.tsx';
+import { MatchCard } from '../../src/matches/card/MatchCard.tsx';
 import type { Result } from '../../src/padel/result.ts';
 import { civilMomentAt } from '../../src/padel/time.ts';
 import { clock, today } from '../../.storybook/fixtures/clock.ts';
@@ -15,7 +14,7 @@ import { loaded } from '../fixtures/listStates.ts';
 
 type StageProps = { results: readonly Result[]; describeFirst: Corrections['describeFirst'] };
 
-/** A corrected result and one that was not, as rows and as cards. */
+/** A corrected result and one that was not, in a list. */
 function Stage({ results, describeFirst }: StageProps) {
   const momentOf: Corrections['momentOf'] = (instant) => civilMomentAt(Date.parse(instant), clock);
   return (
@@ -24,11 +23,8 @@ function Stage({ results, describeFirst }: StageProps) {
         of="result"
         list={loaded(results)}
         today={today}
-        renderRow={(result) => <ResultRow result={result} />}
+        renderRow={(result) => <MatchCard result={result} />}
       />
-      {results.map((result) => (
-        <ResultCard key={result.id} result={result} today={today} />
-      ))}
     </CorrectionsProvider>
   );
 }
@@ -64,17 +60,16 @@ export const Corrected = meta.story({
   tags: ['plays-on'],
   play: async ({ canvas, args, userEvent }) => {
     const heights = () => canvas.getAllByRole('article').map(({ offsetHeight }) => offsetHeight);
-    const [row = 0, otherRow, card, otherCard] = heights();
+    const [row = 0, otherRow] = heights();
     await expect(row).toBe(otherRow);
     await expect(row).toBeLessThanOrEqual(64);
-    await expect(card).toBe(otherCard);
     for (const note of canvas.getAllByRole('button', { name: 'Corregido el 14 nov, 21:40' })) {
       await userEvent.click(note);
       await expect(note).toHaveAccessibleName('Antes: 6-4, 3-6, 8-10');
       await expect(note).toHaveAttribute('aria-expanded', 'true');
     }
     await expect(args.describeFirst).toHaveBeenCalledWith(corrected);
-    await expect(heights()).toEqual([row, otherRow, card, otherCard]);
+    await expect(heights()).toEqual([row, otherRow]);
     const [note] = canvas.getAllByRole('button', { name: /^Antes/u });
     if (note === undefined) throw new Error('There is no note');
     await userEvent.click(note);

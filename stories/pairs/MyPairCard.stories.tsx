@@ -7,19 +7,22 @@ import { longestName } from '../fixtures/names.ts';
 import { pair, pairMatches, pairResults } from '../fixtures/pairs.ts';
 import { seasonResults, tableOf } from '../fixtures/season.ts';
 
+const [row] = tableOf(seasonResults).rows;
+
 const meta = preview.meta({
   title: 'Match/MyPairCard',
   component: MyPairCard,
   args: {
     pair: { id: pair.id, category: 'sexta-damas' as const, name: pair.name },
     now,
+    row: row ?? null,
     matches: loaded(pairMatches),
     results: loaded(pairResults),
     mapOf: () => 'https://mapas.example/club-centro',
   },
 });
 
-/** At the head of the home page, for those who have starred a pair. */
+/** On the page of one’s pairs. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Hoy 22:00 · contra La Víbora')).toBeVisible();
@@ -41,7 +44,7 @@ export const PlayedToday = meta.story({
 
 const waiting = loaded(over.map((match) => ({ ...match, date: '2026-11-14', time: '17:00' })));
 
-/** Tonight’s match is over and has no result yet, which takes the line of an older one. */
+/** Tonight’s match is over and has no result yet. */
 export const Pending = meta.story({
   args: { pending: waiting, matches: loaded([]) },
   play: async ({ canvas }) => {
@@ -49,8 +52,6 @@ export const Pending = meta.story({
     await expect(canvas.getByText('sin partido por ahora')).toBeVisible();
   },
 });
-
-const [row] = tableOf(seasonResults).rows;
 
 /** On its own page, with its row of the table: beside each other where there is room. */
 export const WithRow = meta.story({

@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
-import { DayRows } from '../../src/matches/row/DayRows.tsx';
-import { ResultRow } from '../../src/matches/row/ResultRow.tsx';
+import { DayRows } from '../../src/matches/card/DayRows.tsx';
+import { MatchCard } from '../../src/matches/card/MatchCard.tsx';
 import { RowSkeletons } from '../../src/ui/skeletons/RowSkeletons.tsx';
 import { today } from '../../.storybook/fixtures/clock.ts';
 import type { CategoryName } from '../../src/league/category.ts';
@@ -48,7 +48,7 @@ function Row({ state, isAdmin, ...match }: RowArgs) {
       today={today}
       headingLevel={3}
       renderRow={(result) => (
-        <ResultRow
+        <MatchCard
           result={result}
           isNew={state === 'just arrived'}
           isAdmin={isAdmin}

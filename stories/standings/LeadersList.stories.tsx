@@ -12,6 +12,7 @@ const longest = demoSettings.categories.map((category) => ({
   category,
   names: [longestName, longestWord],
   points: 24,
+  lead: 0,
   rows: [],
 }));
 

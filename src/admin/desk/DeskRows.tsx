@@ -42,7 +42,7 @@ const atATime = 50;
  * Matches that are still to be played, each with the one action that it needs most and a menu with the others.
  *
  * - **When:** At the administrator’s desk and on the pages to which it leads.
- * - **When not:** For visitors: MatchRow.
+ * - **When not:** For visitors: MatchCard.
  * - **Keyboard:** In a row the action, then the menu, which Escape closes. `useRowFocus` around the lists adds arrows.
  * - **Screen reader:** A list; each button names its match.
  */

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core';
 import { HeroSlider } from '../../home/HeroSlider.tsx';
 import { PictureField } from '../pictures/PictureField.tsx';
 import { pictureUrl, useSettings } from '../../league/settings.ts';
@@ -60,9 +59,9 @@ export function HeroPicturesSection() {
                   },
                 ]
           }
-        >
-          <Title order={2}>{name}</Title>
-        </HeroSlider>
+          title={name}
+          titleOrder={2}
+        />
       )}
     />
   );

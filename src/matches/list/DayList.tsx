@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CivilDate } from '../../padel/time.ts';
 import { RowSkeletons } from '../../ui/skeletons/RowSkeletons.tsx';
-import { DayRows, type DayItem } from '../row/DayRows.tsx';
+import { DayRows, type DayItem } from '../card/DayRows.tsx';
 import { ListSection, type ListSectionProps } from './ListSection.tsx';
 
 type DayListProps<Item extends DayItem> = Omit<ListSectionProps<Item>, 'skeleton' | 'children'> & {

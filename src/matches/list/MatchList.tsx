@@ -1,12 +1,12 @@
-import { memo, useCallback } from 'react';
+import { useCallback } from 'react';
 import { categoryTitle, type CategoryName } from '../../league/category.ts';
 import type { List } from '../../live/useList.ts';
 import { eveningOf } from '../../padel/evening.ts';
 import { isPast } from '../../padel/spanishDate.ts';
 import type { CivilMoment } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
-import { firstRows } from '../row/DayRows.tsx';
-import { UpcomingRow } from '../row/UpcomingRow.tsx';
+import { firstRows } from '../card/DayRows.tsx';
+import { MatchCard } from '../card/MatchCard.tsx';
 import { DayList } from './DayList.tsx';
 import { itemProps, matchListTexts, type ListProps } from './listItems.ts';
 import type { ListTexts } from './ListSection.tsx';
@@ -40,14 +40,11 @@ type MatchListProps = ListProps<UpcomingMatch> & {
   onLoadMore?: (() => void) | undefined;
 };
 
-// Rendered again only when their own match changes, however many arrive around them.
-const MemoizedRow = memo(UpcomingRow);
-
 /**
  * The upcoming matches as rows by day, the next one first.
  *
  * - **When:** On the page of the upcoming matches and on that of a category.
- * - **When not:** On the home page: MatchCards.
+ * - **When not:** For the few of the home page, which have no headings.
  * - **Keyboard:** Rows in order; after “Ver más” the focus is on the first new one.
  * - **Screen reader:** A heading for each day; each row is one sentence.
  */
@@ -63,7 +60,7 @@ export function MatchList(props: MatchListProps) {
   const of = pair ?? (hasCategory ? undefined : categoryTitle(category, league));
   const renderRow = useCallback(
     (match: UpcomingMatch, isNew: boolean, day?: string) => (
-      <MemoizedRow
+      <MatchCard
         {...itemProps(match, isNew, { isAdmin, deletingIds, onEdit, onDelete })}
         match={match}
         onSettle={onSettle}

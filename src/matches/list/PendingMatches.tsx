@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import type { LoadedList } from '../../live/listState.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
-import { DayRows } from '../row/DayRows.tsx';
+import { DayRows } from '../card/DayRows.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
 type PendingMatchesProps = {

@@ -4,7 +4,8 @@ import type { LoadedList } from '../../live/listState.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { LoadMore } from './LoadMore.tsx';
 import controls from '../../ui/theme/controls.module.css';
-import classes from '../row/DayRows.module.css';
+import rowsFrame from '../../ui/theme/rows.module.css';
+import classes from '../card/DayRows.module.css';
 
 type PostponedMatchesProps = {
   state: LoadedList<UpcomingMatch>;
@@ -19,11 +20,11 @@ export function PostponedMatches({ state, onLoadMore, renderRow }: PostponedMatc
   if (state.items.length === 0) return null;
   return (
     <div ref={section} className={classes['root']} data-of="match">
-      <div className={classes['day']} data-several>
+      <div className={`${rowsFrame['list']} ${classes['day']}`} data-several>
         <Title order={3} id={id} className={classes['heading'] ?? ''}>
           A reprogramar
         </Title>
-        <ul className={`${controls['list']} ${classes['rows']}`} aria-labelledby={id}>
+        <ul className={controls['list']} aria-labelledby={id}>
           {state.items.map((match) => (
             <li key={match.id} className={classes['item']}>
               {renderRow(match, state.arrivedIds.has(match.id))}

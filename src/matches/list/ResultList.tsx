@@ -1,9 +1,9 @@
-import { memo, useCallback } from 'react';
+import { useCallback } from 'react';
 import { categoryTitle, type CategoryName } from '../../league/category.ts';
 import type { Result } from '../../padel/result.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { Outcome } from '../outcome.ts';
-import { ResultRow } from '../row/ResultRow.tsx';
+import { MatchCard } from '../card/MatchCard.tsx';
 import { DayList } from './DayList.tsx';
 import { itemProps, resultListTexts, type ListProps } from './listItems.ts';
 import { useSettings } from '../../league/settings.ts';
@@ -20,20 +20,17 @@ type ResultListProps = ListProps<Result> & {
   isTitleHidden?: boolean | undefined;
   /** Whether days of one row each share a heading. */
   joinsDays?: boolean | undefined;
-  /** The outcome of a result for the pair whose page it is; see `ResultRow`. */
+  /** The outcome of a result for the pair whose page it is; see `MatchCard`. */
   outcomeOf?: (result: Result) => Outcome | null;
   /** Loads more rows. */
   onLoadMore?: (() => void) | undefined;
 };
 
-// Rendered again only when their own result changes, however many arrive around them.
-const MemoizedRow = memo(ResultRow);
-
 /**
  * The latest results, as rows by day.
  *
  * - **When:** On the results page and on that of a category.
- * - **When not:** On the home page: ResultCards.
+ * - **When not:** For the few of the home page, which have no headings.
  * - **Keyboard:** Rows in order; after “Ver más” the focus is on the first new one.
  * - **Screen reader:** A heading for each day; each row is one sentence.
  */
@@ -42,7 +39,7 @@ export function ResultList(props: ResultListProps) {
   const hasCategory = category === undefined;
   const renderRow = useCallback(
     (result: Result, isNew: boolean, day?: string) => (
-      <MemoizedRow
+      <MatchCard
         {...itemProps(result, isNew, { isAdmin, deletingIds, onEdit, onDelete })}
         result={result}
         hasCategory={hasCategory}

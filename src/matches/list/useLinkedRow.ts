@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TableRow } from '../../live/table.ts';
 import type { List } from '../../live/useList.ts';
+import { matchIn, openedByTap } from '../openMatchContext.ts';
 
 /** Older rows that could not be loaded are asked for again after this, ms. */
 const retryDelay = 10_000;
-
-const uuid = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u;
 
 /**
  * Scrolls to the row whose id stands behind the `#` of the address, and marks it; older rows are loaded
@@ -17,8 +16,8 @@ const uuid = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u;
 export function useLinkedRow(
   lists: readonly Pick<List<TableRow>, 'state' | 'onLoadMore'>[],
 ): boolean {
-  const { hash, key } = useLocation();
-  const id = uuid.exec(hash)?.[1];
+  const { hash, key, state: how } = useLocation();
+  const id = how === openedByTap ? undefined : matchIn(hash);
   const shownFor = useRef('');
   // How many rows each list had when more were asked for: a request that failed is not repeated at once.
   const askedAt = useRef<readonly (number | undefined)[]>([]);
@@ -57,7 +56,8 @@ export function useLinkedRow(
       }
       row.dataset['linked'] = '';
       row.scrollIntoView({ block: 'center', behavior: 'instant' });
-      row.focus({ preventScroll: true });
+      // The sheet of the match has it, and gives it back.
+      if (document.querySelector('[role=dialog]') === null) row.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [id, key, lists, isThere, isComplete]);

@@ -5,14 +5,20 @@ import {
   IconCategory,
   IconChevronDown,
   IconMapPin,
+  IconStar,
+  IconStarFilled,
   IconUser,
 } from '@tabler/icons-react';
 import { useDeferredValue, type MouseEvent } from 'react';
+import type { MyPair } from '../../matches/myPairsContext.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import type { SearchEntry } from './search.ts';
 import classes from './SearchDialog.module.css';
 
 type SearchAnswersProps = {
   id: string;
+  /** The pairs with a star, where a tap gives or takes one. */
+  starred: readonly Pick<MyPair, 'id'>[] | undefined;
   /** The answers that are shown. */
   answers: readonly SearchEntry[];
   /** The number of them. */
@@ -38,7 +44,7 @@ const icons = {
 
 /** The answers of a search, and what to do where there are none. */
 export function SearchAnswers(props: SearchAnswersProps) {
-  const { id, answers, count, current, optionId, state, onRetry, onChoose } = props;
+  const { id, starred, answers, count, current, optionId, state, onRetry, onChoose } = props;
   const ready = useDeferredValue(answers.length);
   const optionProps = (index: number) =>
     ({
@@ -55,7 +61,9 @@ export function SearchAnswers(props: SearchAnswersProps) {
     <>
       <Combobox.Options id={id} className={classes['answers'] ?? ''} aria-label="Respuestas">
         {answers.slice(0, Math.max(ready, firstRows)).map((entry, index) => {
-          const Icon = icons[entry.kind];
+          const isStarred = starred?.some((pair) => pair.id === entry.pairId) ?? false;
+          const Star = isStarred ? IconStarFilled : IconStar;
+          const Icon = starred === undefined ? icons[entry.kind] : Star;
           return (
             // Each letter gives other answers: their elements are used again.
             // oxlint-disable-next-line react/no-array-index-key
@@ -66,6 +74,7 @@ export function SearchAnswers(props: SearchAnswersProps) {
                 <Text size="sm" lh="inherit" c="dimmed">
                   {entry.detail}
                 </Text>
+                {isStarred ? <span className={visuallyHidden}>, mi pareja</span> : null}
               </div>
             </Combobox.Option>
           );
@@ -89,8 +98,9 @@ export function SearchAnswers(props: SearchAnswersProps) {
   );
 }
 
-function noteOf({ answers, count, hasQuery, state }: SearchAnswersProps): string {
+function noteOf({ starred, answers, count, hasQuery, state }: SearchAnswersProps): string {
   if (state === 'error') return 'No se pudieron cargar las parejas.';
+  if (starred?.length) return 'Un toque más le quita la estrella.';
   if (!hasQuery) return 'También se puede buscar sin acentos.';
   if (state === 'loading') return 'Cargando las parejas…';
   if (count === 0) return 'No hay nada con ese nombre. Quizás se escribe de otra manera.';

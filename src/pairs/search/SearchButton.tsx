@@ -7,15 +7,20 @@ const SiteSearch = lazyPart(async () => {
   return await loadSearch();
 });
 
+type SearchButtonProps = ButtonProps & {
+  /** Whether an answer is starred, and the search stays open. */
+  stars?: boolean;
+};
+
 /** Opens the search of the site from within a page. */
-export function SearchButton(props: ButtonProps) {
+export function SearchButton({ stars = false, ...props }: SearchButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button {...props} onClick={() => setOpen(true)} />
       {isOpen ? (
         <Suspense>
-          <SiteSearch onClose={() => setOpen(false)} />
+          <SiteSearch stars={stars} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

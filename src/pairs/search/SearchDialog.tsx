@@ -2,6 +2,7 @@ import '../../ui/theme/mantineDialog.css';
 import { CloseButton, Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { MyPair } from '../../matches/myPairsContext.ts';
 import type { SearchEntry } from './search.ts';
 import { dialogProps } from '../../ui/dialogProps.ts';
 import { useCloseOnBack } from '../../ui/hooks/useCloseOnBack.ts';
@@ -10,6 +11,8 @@ import { SearchAnswers } from './SearchAnswers.tsx';
 import classes from './SearchDialog.module.css';
 
 type SearchDialogProps = {
+  /** The pairs with a star, where a tap gives or takes one; else it leads there. */
+  starred?: readonly Pick<MyPair, 'id'>[] | undefined;
   /** The entries that answer a query, the best first. */
   find: (query: string) => readonly SearchEntry[];
   /** State of the list of pairs; categories and clubs are found at once. */
@@ -32,7 +35,8 @@ const firstAnswers = 8;
  *   returns the focus.
  * - **Screen reader:** A combobox with a list; the number of answers is announced, shown or not.
  */
-export function SearchDialog({ find, state, onRetry, onChoose, onClose }: SearchDialogProps) {
+export function SearchDialog(props: SearchDialogProps) {
+  const { starred, find, state, onRetry, onChoose, onClose } = props;
   const listId = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
@@ -110,7 +114,9 @@ export function SearchDialog({ find, state, onRetry, onChoose, onClose }: Search
             classNames={{ input: classes['input'] ?? '' }}
             aria-label="Buscar parejas, jugadores, categorías y clubes"
             aria-autocomplete="list"
-            placeholder="Pareja, jugador, categoría o club"
+            placeholder={
+              starred === undefined ? 'Pareja, jugador, categoría o club' : '¿Cuál es tu pareja?'
+            }
             spellCheck={false}
             enterKeyHint="go"
             leftSection={<IconSearch className={classes['icon']} size={22} aria-hidden="true" />}
@@ -131,6 +137,7 @@ export function SearchDialog({ find, state, onRetry, onChoose, onClose }: Search
         </Combobox.EventsTarget>
         <SearchAnswers
           id={listId}
+          starred={starred}
           answers={shown}
           count={answers.length}
           current={current}

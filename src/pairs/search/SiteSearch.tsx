@@ -9,13 +9,23 @@ import { groupBy } from '../../padel/groupBy.ts';
 import { pairAddress } from '../pairAddress.ts';
 import { createSearchIndex, search, type SearchEntry } from './search.ts';
 import { searchEntries } from './searchEntries.ts';
+import { toggleMyPair } from '../changeMyPairs.ts';
+import { readMyPairs } from '../myPairStorage.ts';
+import { storeMyPairs } from '../storeMyPairs.ts';
+import { useMyPairs } from '../useMyPairs.ts';
 import { useList } from '../../live/useList.ts';
 import { paths } from '../../league/paths.ts';
 import { useSettings } from '../../league/settings.ts';
 import type { LeagueSettings } from '../../league/league.ts';
 
+type SiteSearchProps = {
+  /** Whether a pair that is chosen is starred, and the search stays open; only pairs are found then. */
+  stars?: boolean;
+  onClose: () => void;
+};
+
 /** The search over everything; its code and the pairs are fetched when it is first opened. */
-export function SiteSearch({ onClose }: { onClose: () => void }) {
+export function SiteSearch({ stars = false, onClose }: SiteSearchProps) {
   const navigate = useNavigate();
   const { state, onRetry } = useList(useData().tables.pairs.lists, {
     order: 'name',
@@ -24,10 +34,27 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
   const pairs = itemsOf(state);
   const league = useSettings();
   const index = useMemo(
-    () => createSearchIndex(searchEntries(pairs, league, addressesOf(pairs, league))),
-    [pairs, league],
+    () =>
+      createSearchIndex(
+        searchEntries(pairs, league, addressesOf(pairs, league)).filter(
+          ({ pairId }) => !stars || pairId !== undefined,
+        ),
+      ),
+    [pairs, league, stars],
   );
-  const onChoose = ({ to }: SearchEntry) => {
+  const starred = useMyPairs();
+  const star = (pair: Pair) => {
+    const category = categoryByName(pair.category, league);
+    if (category === undefined) return;
+    const { id, name } = pair;
+    storeMyPairs(toggleMyPair(readMyPairs(), { id, name, category: category.slug }));
+  };
+  const onChoose = ({ to, pairId }: SearchEntry) => {
+    const pair = stars ? pairs.find(({ id }) => id === pairId) : undefined;
+    if (pair !== undefined) {
+      star(pair);
+      return;
+    }
     // In the place of the dialog's own entry of the history.
     if (to.startsWith('/')) void navigate(to, { replace: true });
     else window.open(to, '_blank', 'noopener');
@@ -36,6 +63,7 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
   return (
     <SearchDialog
       find={(query) => search(index, query)}
+      starred={stars ? starred : undefined}
       state={state.kind}
       onRetry={onRetry}
       onChoose={onChoose}

@@ -13,6 +13,8 @@ export type SearchEntry = {
   detail: string;
   /** The address to which it leads: a path of the site, or an https address. */
   to: string;
+  /** The id of the pair, or of the player’s. */
+  pairId?: string;
 };
 
 /** The part of an entry that is compared. */

@@ -51,13 +51,14 @@ function ofPair(pair: Pair, league: SearchedLeague, addressOf: Addresses): reado
   const title = categoryTitle(category, league);
   const names = playersOf(pair);
   return [
-    { id, kind: 'pair', text: name, detail: title, to },
+    { id, kind: 'pair', text: name, detail: title, to, pairId: id },
     ...names.map((player, index): SearchEntry => ({
       id: `${id} ${index}`,
       kind: 'player',
       text: player,
       detail: `${name} · ${title}`,
       to,
+      pairId: id,
     })),
   ];
 }

@@ -1,3 +1,4 @@
+import frame from '../theme/rows.module.css';
 import skeleton from '../theme/skeleton.module.css';
 import classes from './RowSkeletons.module.css';
 
@@ -10,14 +11,21 @@ import classes from './RowSkeletons.module.css';
  */
 export function RowSkeletons({
   of,
+  count,
 }: {
   /** The kind of rows whose height it has. */
   of: 'result' | 'match';
+  /** So many without a heading; else a screenful below the one of a day. */
+  count?: number;
 }) {
   return (
-    <div className={`${skeleton['rows']} ${classes['root']}`} data-of={of} aria-hidden="true">
-      <div className={classes['heading']} />
-      {Array.from({ length: 14 }, (_, index) => (
+    <div
+      className={`${frame['list']} ${skeleton['rows']} ${classes['root']}`}
+      data-of={of}
+      aria-hidden="true"
+    >
+      {count === undefined ? <div className={classes['heading']} /> : null}
+      {Array.from({ length: count ?? 14 }, (_, index) => (
         <div key={index} className={classes['row']}>
           <span className={`${skeleton['line']} ${classes['tag']}`} />
           <span className={`${skeleton['line']} ${classes['line']}`} />

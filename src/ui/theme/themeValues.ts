@@ -17,8 +17,8 @@ export const themeValues = createTheme({
     xs: '0.8125rem',
     sm: '0.9375rem',
     md: '1.0625rem',
-    lg: '1.1875rem',
-    xl: '1.375rem',
+    lg: '1.25rem',
+    xl: '1.625rem',
   },
   lineHeights: { xs: '1.35', sm: '1.4', md: '1.45', lg: '1.45', xl: '1.4' },
   headings: {
@@ -28,8 +28,8 @@ export const themeValues = createTheme({
     sizes: {
       h1: { fontSize: 'var(--font-size-page)', lineHeight: '0.98' },
       h2: { fontSize: 'var(--font-size-section)', lineHeight: '1.05' },
-      h3: { fontSize: '1.375rem', lineHeight: '1.15' },
-      h4: { fontSize: '1.1875rem', lineHeight: '1.2' },
+      h3: { fontSize: '1.25rem', lineHeight: '1.15' },
+      h4: { fontSize: '1.0625rem', lineHeight: '1.2' },
       h5: { fontSize: '1.0625rem', lineHeight: '1.25' },
       h6: { fontSize: '0.9375rem', lineHeight: '1.3' },
     },

@@ -3,8 +3,8 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ListSection } from '../../../src/matches/list/ListSection.tsx';
-import { DayRows } from '../../../src/matches/row/DayRows.tsx';
-import { ResultRow } from '../../../src/matches/row/ResultRow.tsx';
+import { DayRows } from '../../../src/matches/card/DayRows.tsx';
+import { MatchCard } from '../../../src/matches/card/MatchCard.tsx';
 import { RowSkeletons } from '../../../src/ui/skeletons/RowSkeletons.tsx';
 import type { LoadedList } from '../../../src/live/listState.ts';
 import type { Result } from '../../../src/padel/result.ts';
@@ -20,7 +20,7 @@ function rows(list: LoadedList<Result>, isFirstRender: boolean) {
       list={list}
       today={today}
       isFirstRender={isFirstRender}
-      renderRow={(result) => <ResultRow result={result} hasCategory={false} />}
+      renderRow={(result) => <MatchCard result={result} hasCategory={false} />}
     />
   );
 }
@@ -46,7 +46,7 @@ const meta = preview.meta({
 
 const code = `import { Button } from '@mantine/core';
 import type { ListState } from '../live/listState.ts';
-import { ResultRow } from '../matches/row/ResultRow.tsx';
+import { MatchCard } from '../matches/card/MatchCard.tsx';
 import type { Result } from '../padel/result.ts';
 import { ListSection } from '../matches/list/ListSection.tsx';
 import { RowSkeletons } from '../ui/skeletons/RowSkeletons.tsx';
@@ -66,7 +66,7 @@ export function LastResults({ state }: { state: ListState<Result> }) {
       actions={<Button>Agregar Resultado</Button>}
       onLoadMore={() => {}}
     >
-      {({ items }) => items.map((result) => <ResultRow key={result.id} result={result} />)}
+      {({ items }) => items.map((result) => <MatchCard key={result.id} result={result} />)}
     </ListSection>
   );
 }`;

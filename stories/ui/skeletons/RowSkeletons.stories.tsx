@@ -1,8 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { DayRows } from '../../../src/matches/row/DayRows.tsx';
-import { ResultRow } from '../../../src/matches/row/ResultRow.tsx';
-import { UpcomingRow } from '../../../src/matches/row/UpcomingRow.tsx';
+import { DayRows } from '../../../src/matches/card/DayRows.tsx';
+import { MatchCard } from '../../../src/matches/card/MatchCard.tsx';
 import { RowSkeletons } from '../../../src/ui/skeletons/RowSkeletons.tsx';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import { tonight } from '../../fixtures/matches.ts';
@@ -41,7 +40,7 @@ export const OfResults = meta.story({
         of="result"
         list={loaded([straightSets, { ...straightSets, id: 'second' }])}
         today={today}
-        renderRow={(result) => <ResultRow result={result} />}
+        renderRow={(result) => <MatchCard result={result} />}
       />
     </>
   ),
@@ -59,7 +58,7 @@ export const OfMatches = meta.story({
         of="match"
         list={loaded([tonight, { ...tonight, id: 'second' }])}
         today={today}
-        renderRow={(match) => <UpcomingRow match={match} />}
+        renderRow={(match) => <MatchCard match={match} />}
       />
     </>
   ),

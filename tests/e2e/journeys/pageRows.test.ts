@@ -64,8 +64,8 @@ test.each(sample(pages, 2))('%s comes with its rows, as React shows them', async
   await expectSoon(row).toBeVisible();
   const first = await rowsOf(page);
   await row.evaluate((element) => Object.assign(element, { isOfPage: true }));
-  // A tap waits for React, which hydrates the same element.
-  await row.getByRole('button', { name: /Compartir/u }).click();
+  // A tap leads to the match, whose sheet opens once React has hydrated the same element.
+  await row.getByRole('link', { name: 'Ver el partido' }).click();
   release();
   await expectSoon(page.getByRole('dialog')).toBeVisible();
   expect(await row.evaluate((element) => Reflect.get(element, 'isOfPage'))).toBe(true);

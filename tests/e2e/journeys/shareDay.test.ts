@@ -5,15 +5,15 @@ import { phone } from '../../support/screens.ts';
 
 const league = leagueForThisFile();
 
-test('a result’s day is shared with all its results and no other day’s; Back closes the dialog', async () => {
+test('a result’s day is shared with all its results and no other day’s; Back closes the match', async () => {
   const results = serviceClient(league).from('results');
   const { data } = await results.select('id,team1,team2,date').order('date', { ascending: false });
   const day = data?.filter(({ date }) => date === data[0]?.date) ?? [];
   expect(day.length).toBeGreaterThan(1);
   const { page } = await league.visit('/resultados', phone);
-  const share = mainOf(page).getByRole('button', { name: 'Compartir', exact: true });
-  await share.first().click();
-  const dialog = page.getByRole('dialog', { name: 'Compartir' });
+  const match = mainOf(page).getByRole('link', { name: 'Ver el partido' });
+  await match.first().click();
+  const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Todo el día' }).click();
   const text = async () => {
     const address = await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
@@ -35,11 +35,13 @@ test('a result’s day is shared with all its results and no other day’s; Back
   await page.goBack();
   await expectSoon(dialog).toBeHidden();
   expect(new URL(page.url()).pathname).toBe('/resultados');
+  expect(new URL(page.url()).hash).toBe('');
+  await expectSoon(match.first()).toBeFocused();
   // A day with one result is that result.
   await results.delete().eq('date', data?.[0]?.date).neq('id', data?.[0]?.id);
   await page.reload();
   const ofTheDay = page.waitForResponse(/\/results\?.*date=in/u);
-  await share.first().click();
+  await match.first().click();
   await ofTheDay;
   await expectSoon(dialog.getByRole('button', { name: 'Descargar imagen' })).toBeEnabled();
   await expectSoon(dialog.getByRole('radio', { name: 'Todo el día' })).toHaveCount(0);

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { DayRows } from '../../../src/matches/row/DayRows.tsx';
-import { ResultRow } from '../../../src/matches/row/ResultRow.tsx';
+import { DayRows } from '../../../src/matches/card/DayRows.tsx';
+import { MatchCard } from '../../../src/matches/card/MatchCard.tsx';
 import type { Result } from '../../../src/padel/result.ts';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import { manyResults } from '../../fixtures/many.ts';
@@ -18,14 +18,14 @@ const meta = preview.meta({
     list: loaded(results),
     today,
     headingLevel: 3 as const,
-    renderRow: (result: Result) => <ResultRow result={result} />,
+    renderRow: (result: Result) => <MatchCard result={result} />,
   },
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 });
 
 const code = `import type { LoadedList } from '../live/listState.ts';
-import { DayRows } from '../matches/row/DayRows.tsx';
-import { ResultRow } from '../matches/row/ResultRow.tsx';
+import { DayRows } from '../matches/card/DayRows.tsx';
+import { MatchCard } from '../matches/card/MatchCard.tsx';
 import type { Result } from '../padel/result.ts';
 
 export function ResultsByDay({ list }: { list: LoadedList<Result> }) {
@@ -35,7 +35,7 @@ export function ResultsByDay({ list }: { list: LoadedList<Result> }) {
       list={list}
       today="2026-11-14"
       headingLevel={3}
-      renderRow={(result) => <ResultRow result={result} />}
+      renderRow={(result) => <MatchCard result={result} />}
     />
   );
 }`;

@@ -15,6 +15,7 @@ import { formatDay, formatDayHeading } from '../../padel/spanishDate.ts';
 import { eveningOf } from '../../padel/evening.ts';
 import type { CivilDate, CivilTime } from '../../padel/time.ts';
 import controls from '../../ui/theme/controls.module.css';
+import rowsFrame from '../../ui/theme/rows.module.css';
 import classes from './DayRows.module.css';
 
 export type DayItem = {
@@ -243,7 +244,7 @@ const DaySection = memo(function DaySection(props: DaySectionProps) {
   const size = isFar ? sizeOf(rows) : undefined;
   return (
     <div
-      className={classes['day']}
+      className={`${rowsFrame['list']} ${classes['day']}`}
       data-far={isFar || undefined}
       data-several={rows.length > 1 || undefined}
       style={size}
@@ -257,7 +258,7 @@ const DaySection = memo(function DaySection(props: DaySectionProps) {
             ))
           : describeSpan(dates, today)}
       </Title>
-      <ul className={`${controls['list']} ${classes['rows']}`} aria-labelledby={headingId}>
+      <ul className={controls['list']} aria-labelledby={headingId}>
         {rows.map((row) => (
           <RowItem
             key={row.item.id}
