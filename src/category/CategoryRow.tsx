@@ -77,14 +77,22 @@ export function CategoryRow(props: CategoryRowProps) {
             what={
               next === undefined
                 ? none(states.next, 'sin partidos anunciados')
-                : `${formatEvening(next, now).toLocaleLowerCase('es')}, ${formatTime(next.time)}`
+                : formatEvening(next, now).toLocaleLowerCase('es')
             }
           />
           {next === undefined ? null : (
             <>
-              <Team name={next.team1} />
-              <span className={visuallyHidden}> contra </span>
-              <Team name={next.team2} />
+              <span className={visuallyHidden}>
+                {`, ${formatTime(next.time)}, ${next.team1} contra ${next.team2}`}
+              </span>
+              <div aria-hidden="true">
+                <ScoreBoard
+                  team1={next.team1}
+                  team2={next.team2}
+                  score={formatTime(next.time)}
+                  isRow
+                />
+              </div>
             </>
           )}
         </div>
@@ -102,13 +110,17 @@ function none(kind: ListKind, text: string): string {
 
 function LastResult({ result, now }: { result: Result; now: CivilMoment }) {
   const league = useSettings();
-  const { score, winner, status } = shownResult(result, league);
+  const { score, winner, status, words } = shownResult(result, league);
   return (
     <>
       <Line
         label="Último"
-        what={formatDay(eveningOf(result), eveningOf(now)).toLocaleLowerCase('es')}
-        ending={status}
+        what={[
+          formatDay(eveningOf(result), eveningOf(now)).toLocaleLowerCase('es'),
+          status ?? words ?? [],
+        ]
+          .flat()
+          .join(' · ')}
       />
       <span className={visuallyHidden}>{describeResult(result, league)}</span>
       <div aria-hidden="true">
@@ -119,25 +131,12 @@ function LastResult({ result, now }: { result: Result; now: CivilMoment }) {
 }
 
 /** A label, and a day or what there is instead. */
-function Line({
-  label,
-  what,
-  ending,
-}: {
-  label: string;
-  what: string;
-  ending?: string | undefined;
-}) {
+function Line({ label, what }: { label: string; what: string }) {
   return (
     // What is coming is not said where nothing comes any more.
     <span className={classes['line']} data-loading={what === coming || undefined}>
       <span className={classes['label']}>{`${label}: `}</span>
       <span className={classes['what']}>{what}</span>
-      {ending === undefined ? null : (
-        <span className={classes['ending']} aria-hidden="true">
-          {ending}
-        </span>
-      )}
     </span>
   );
 }

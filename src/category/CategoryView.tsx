@@ -109,54 +109,58 @@ export function CategoryView(props: CategoryViewProps) {
           {sheet}
         </>
       ) : (
-        <>
-          {/* Always in the layout: nothing moves when the rows arrive. */}
-          <div className={classes['next']} data-rows>
-            <output data-loading={isLoading || undefined}>
-              {isLoading ? `Cargando datos de ${title}...` : props.note}
-            </output>
-            {isLoading ? null : (
-              <NextMatch state={matches.state} now={now} pending={pending.length} />
+        <div className={classes['columns']}>
+          <div className={classes['beside']}>
+            {/* Always in the layout: nothing moves when the rows arrive. */}
+            <div className={classes['next']} data-rows>
+              <output data-loading={isLoading || undefined}>
+                {isLoading ? `Cargando datos de ${title}...` : props.note}
+              </output>
+              {isLoading ? null : (
+                <NextMatch state={matches.state} now={now} pending={pending.length} />
+              )}
+            </div>
+            <div className={classes['standings']}>
+              {props.table}
+              {sheet}
+            </div>
+          </div>
+          <div className={classes['lists']}>
+            <ResultList
+              {...results}
+              category={category}
+              joinsDays
+              today={eveningOf(now)}
+              actions={
+                <Button data-reserved={!results.isAdmin || undefined} onClick={() => onAddResult()}>
+                  Agregar Resultado
+                </Button>
+              }
+            />
+            {/* Loading results above would move it. */}
+            {results.state.kind === 'loading' ? null : (
+              <div id={matchesId} className={classes['matches']}>
+                <MatchList
+                  {...matches}
+                  category={category}
+                  joinsDays
+                  now={now}
+                  pending={props.pending}
+                  postponed={props.postponed}
+                  actions={
+                    <Button
+                      data-reserved={!matches.isAdmin || undefined}
+                      onClick={() => onAddMatch()}
+                    >
+                      Agregar Partido
+                    </Button>
+                  }
+                />
+                <div id="calendario">{props.calendar}</div>
+              </div>
             )}
           </div>
-          <div className={classes['standings']}>
-            {props.table}
-            {sheet}
-          </div>
-          <ResultList
-            {...results}
-            category={category}
-            joinsDays
-            today={eveningOf(now)}
-            actions={
-              <Button data-reserved={!results.isAdmin || undefined} onClick={() => onAddResult()}>
-                Agregar Resultado
-              </Button>
-            }
-          />
-          {/* Loading results above would move it. */}
-          {results.state.kind === 'loading' ? null : (
-            <div id={matchesId} className={classes['matches']}>
-              <MatchList
-                {...matches}
-                category={category}
-                joinsDays
-                now={now}
-                pending={props.pending}
-                postponed={props.postponed}
-                actions={
-                  <Button
-                    data-reserved={!matches.isAdmin || undefined}
-                    onClick={() => onAddMatch()}
-                  >
-                    Agregar Partido
-                  </Button>
-                }
-              />
-              <div id="calendario">{props.calendar}</div>
-            </div>
-          )}
-        </>
+        </div>
       )}
       {withheldCountOf(results.state) > 0 ? (
         <LivePill list={results} noun="resultado" />

@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Card.layer.css';
-import { Card } from '@mantine/core';
 import type { ListState } from '../live/listState.ts';
-import { eveningOf, formatEvening } from '../padel/evening.ts';
+import { formatEvening } from '../padel/evening.ts';
 import { formatTime, isPast } from '../padel/spanishDate.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { ScoreBoard } from '../matches/scoreboard/ScoreBoard.tsx';
 import classes from './CategoryView.module.css';
 
 /** The id of the section that `NextMatch` links to. */
@@ -17,7 +16,7 @@ type NextMatchProps = {
   pending: number;
 };
 
-/** The next match of a category as a card, which leads to the list of matches. */
+/** The next match of a category, which leads to the list of matches; a name takes one line: nothing moves when it comes. */
 export function NextMatch({ state, now, pending }: NextMatchProps) {
   if (state.kind !== 'loaded') return null;
   const next = state.items.find((match) => !isPast(match, now)) ?? state.items[0];
@@ -27,26 +26,9 @@ export function NextMatch({ state, now, pending }: NextMatchProps) {
   }
   const day = formatEvening(next, now).toLocaleLowerCase('es');
   return (
-    <Card component="a" translate="no" className={classes['card'] ?? ''} href={`#${matchesId}`}>
-      <span>{`${isPast(next, now) ? 'Ya empezó' : 'Próximo partido'}: ${day}`}</span>
-      <time
-        className={classes['time']}
-        data-today={eveningOf(next) === eveningOf(now) || undefined}
-      >
-        {formatTime(next.time)}
-      </time>
-      <Line text={next.team1} />
-      <Line text={next.team2} />
-      <span title={next.location}>{next.location}</span>
-    </Card>
-  );
-}
-
-/** A team takes one line, whatever its name: nothing moves when it comes. */
-function Line({ text }: { text: string }) {
-  return (
-    <bdi className={classes['team']} title={text}>
-      {text}
-    </bdi>
+    <a translate="no" className={classes['card']} href={`#${matchesId}`}>
+      <span>{`${isPast(next, now) ? 'Ya empezó' : 'Próximo partido'}: ${day} · ${next.location}`}</span>
+      <ScoreBoard team1={next.team1} team2={next.team2} score={formatTime(next.time)} isRow />
+    </a>
   );
 }

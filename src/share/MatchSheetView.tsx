@@ -1,7 +1,7 @@
 import '../ui/theme/mantineDialog.css';
 import '@mantine/core/styles/Stack.layer.css';
 import { Button, Modal, Stack, Text } from '@mantine/core';
-import { IconCheck, IconMapPin } from '@tabler/icons-react';
+import { IconMapPin } from '@tabler/icons-react';
 import { useEffect, type ReactNode } from 'react';
 import { categoryByName } from '../league/category.ts';
 import { paths } from '../league/paths.ts';
@@ -11,16 +11,13 @@ import { PairLink } from '../matches/PairLink.tsx';
 import type { SharedMatch } from '../matches/shareContext.ts';
 import { describePostponed } from '../matches/rowTexts.ts';
 import { shownResult } from '../matches/shownResult.ts';
-import { RowSets } from '../matches/card/RowSets.tsx';
+import { ScoreBoard } from '../matches/scoreboard/ScoreBoard.tsx';
 import { describeNight } from '../padel/evening.ts';
 import { detailsShownIn } from '../padel/result.ts';
-import { outcomeOf } from '../padel/score.ts';
 import { formatLongDate, formatTime } from '../padel/spanishDate.ts';
 import { dialogProps } from '../ui/dialogProps.ts';
 import { Link } from '../ui/Link.tsx';
 import controls from '../ui/theme/controls.module.css';
-import { visuallyHidden } from '../ui/visuallyHidden.ts';
-import card from '../matches/card/MatchCard.module.css';
 import classes from './MatchSheetView.module.css';
 
 type MatchSheetViewProps = {
@@ -64,10 +61,6 @@ export function MatchSheetView(props: MatchSheetViewProps) {
     },
     [id],
   );
-  const teams = [
-    { pair: shown.pair1Id, name: shown.team1, won: outcomeOf(1, played?.winner ?? null) },
-    { pair: shown.pair2Id, name: shown.team2, won: outcomeOf(2, played?.winner ?? null) },
-  ];
   return (
     <Modal
       {...dialogProps}
@@ -84,40 +77,20 @@ export function MatchSheetView(props: MatchSheetViewProps) {
           )}
           {played?.status === undefined ? null : <b>{played.status}</b>}
         </div>
-        <div className={classes['board']} translate="no">
-          <div className={classes['teams']}>
-            {teams.map(({ pair, name, won }, index) => (
-              // The two sides of a match stay in their places.
-              // oxlint-disable-next-line react/no-array-index-key
-              <div key={index} className={card['team']} data-outcome={won}>
-                <PairLink
-                  id={pair}
-                  category={shown.category}
-                  name={name}
-                  className={classes['name']}
-                />
-                {won === 'won' ? (
-                  <span className={card['mark']}>
-                    <IconCheck size={12} stroke={4} aria-hidden />
-                    <span className={visuallyHidden}>ganó</span>
-                  </span>
-                ) : null}
-              </div>
-            ))}
-          </div>
-          <span className={classes['figures']}>
-            {share.kind === 'match' ? (
-              isPostponed ? (
-                'Sin fecha'
-              ) : (
-                <time>{formatTime(share.match.time)}</time>
-              )
-            ) : (
-              <RowSets score={played?.score ?? { kind: 'unplayed' }} />
-            )}
-          </span>
+        <div translate="no">
+          <ScoreBoard
+            team1={<PairLink id={shown.pair1Id} category={shown.category} name={shown.team1} />}
+            team2={<PairLink id={shown.pair2Id} category={shown.category} name={shown.team2} />}
+            score={
+              share.kind === 'match'
+                ? isPostponed
+                  ? 'Sin fecha'
+                  : formatTime(share.match.time)
+                : (played?.score ?? '')
+            }
+            winner={played?.winner ?? null}
+          />
         </div>
-        {played?.words ? <bdi>{played.words}</bdi> : null}
         {isPostponed ? <span>{describePostponed(shown)}</span> : null}
         {describeNight(shown) === null ? null : <span>{describeNight(shown)}</span>}
         {share.kind === 'result' && share.result.correctedAt !== null ? (

@@ -6,6 +6,7 @@ import { seasonIn, seasonOn, type SeasonSettings } from '../league/season.ts';
 import { useSettings } from '../league/settings.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import type { Result } from '../padel/result.ts';
+import { isPlayed, parseScore } from '../padel/score.ts';
 import { Link } from '../ui/Link.tsx';
 import type { PlayedState } from './seasonState.ts';
 import { seasonTable } from './seasonTable.ts';
@@ -41,7 +42,7 @@ export function describeEffect(result: Result, season: SeasonSettings, state: Pl
   const isCounted = seasonTable({ ...category, ...state }).uncounted.every(
     (each) => each.result !== own,
   );
-  if (own === undefined || !isCounted) return '';
+  if (own === undefined || !isCounted || !isPlayed(parseScore(own.score))) return '';
   const { rows } = seasonTable({ ...category, ...rest, results: others, imagined: [own] });
   return [own.team1, own.team2]
     .flatMap((team) => rows.find(({ name }) => nameKey(name) === nameKey(team)) ?? [])

@@ -4,6 +4,7 @@ import { whyUncounted } from '../matches/countResult.ts';
 import { groupBy } from '../padel/groupBy.ts';
 import type { Pair } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';
+import { isPlayed, parseScore } from '../padel/score.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { openMatches } from './openMatches.ts';
 
@@ -39,7 +40,9 @@ export function progressOf(
       legs,
       rule,
     });
-    const count = own.filter((result) => whyUncounted(result, rule) === null).length;
+    const isCounted = (result: Result) =>
+      whyUncounted(result, rule) === null && isPlayed(parseScore(result.score));
+    const count = own.filter(isCounted).length;
     return [{ category, played: count, all: count + matches.length }];
   });
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { memo, useId, type MouseEvent, type ReactNode } from 'react';
-import { IconCheck, IconChevronRight } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { categoryByName, type Category } from '../../league/category.ts';
 import type { LeagueSettings } from '../../league/league.ts';
 import { paths } from '../../league/paths.ts';
@@ -162,7 +162,6 @@ export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
         {settle === undefined ? (
           <span className={classes['panel']} aria-hidden="true">
             {face.panel}
-            <IconChevronRight size={14} className={classes['openMark']} />
           </span>
         ) : null}
       </a>
@@ -284,14 +283,15 @@ function faceOfMatch(props: AnnouncedProps, league: LeagueSettings): Face {
 }
 
 /** Whether a click follows its link here, and not in another tab. */
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
 /** What stands in the first column, for the style sheet. */
 function sideOf(tag: Category | undefined, more: string | undefined, isBare: boolean) {
   if (tag !== undefined) return more === undefined ? 'tag' : 'tag status';
-  return isBare ? 'empty' : undefined;
+  if (isBare) return 'empty';
+  return more === undefined ? undefined : 'day';
 }
 
 function CategoryTag({ category }: { category: Category }) {

@@ -1,13 +1,10 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import {
-  absenceWords,
-  outcomeOf,
-  sideThatWon,
-  scoreInWords,
-  type Score,
-} from '../../padel/score.ts';
-import type { Side, SetScore } from '../../padel/setScore.ts';
+import { outcomeOf, scoreInWords, sideThatWon, type Score } from '../../padel/score.ts';
+import type { Side } from '../../padel/setScore.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import card from '../card/MatchCard.module.css';
+import { RowSets } from '../card/RowSets.tsx';
 import classes from './ScoreBoard.module.css';
 
 type ScoreBoardProps = {
@@ -15,94 +12,58 @@ type ScoreBoardProps = {
   team1: ReactNode;
   /** The second side. */
   team2: ReactNode;
-  /** The score, as `parseScore` reads it. */
-  score: Score;
+  /** The score, as `parseScore` reads it; of a match to come its hour. */
+  score: Score | string;
   /** The side that won where the score does not say it. */
   winner?: Side | null;
-  /** In a row of a list: smaller and always of the same height; names of at most two lines. */
+  /** In a row: smaller and always of the same height, each name in one line; the row says a score that is no sets. */
   isRow?: boolean;
 };
 
 /**
- * A result as a scoreboard: one line per team, one column per set; weight and a tick mark the
- * winner.
+ * A match as a scoreboard: one line per team, beside them the sets or the hour; weight and a tick mark the winner.
  *
- * - **When:** Within a card. Rows have their own, smaller one.
- * - **When not:** In a sentence: there the score is text, 6-4 3-6 10-8.
- * - **Screen reader:** Hidden: the card’s sentence says it.
+ * - **When:** Where one match stands alone: its sheet, a category’s row, what was read of a paste.
+ * - **When not:** In a list of matches: MatchCard.
+ * - **Screen reader:** The names, the winner’s with a word; what stands around it says the score.
  */
 export function ScoreBoard(props: ScoreBoardProps) {
   const { team1, team2, score, winner = null, isRow = false } = props;
-  const won = sideThatWon(score, winner);
-  const words = scoreInWords(score);
-  const kind = words === null ? score.kind : 'text';
+  const isHour = typeof score === 'string';
+  const won = isHour ? null : sideThatWon(score, winner);
+  const words = isHour ? null : scoreInWords(score);
   return (
-    <div className={classes['frame']}>
-      <div
-        className={classes['root']}
-        data-score={kind}
-        data-sets={score.kind === 'sets' ? Math.max(2, score.sets.length) : 2}
-        data-row={isRow || undefined}
-      >
-        <div className={classes['panel']} aria-hidden="true" data-score={kind}>
-          {score.kind === 'walkover' || score.kind === 'doubleWalkover'
-            ? absenceWords[score.kind]
-            : null}
-        </div>
-        {score.kind === 'sets' ? <div className={classes['net']} /> : null}
-        <TeamLine name={team1} side={1} score={score} won={won} />
-        <TeamLine name={team2} side={2} score={score} won={won} />
-        {words === null ? null : (
-          <p className={classes['asTyped']} title={words} aria-hidden="true">
-            <bdi>{words}</bdi>
-          </p>
+    <div className={classes['root']} data-row={isRow || undefined}>
+      <div className={classes['teams']}>
+        <Team name={team1} outcome={outcomeOf(1, won)} />
+        <Team name={team2} outcome={outcomeOf(2, won)} />
+        {words === null || isRow ? null : (
+          <bdi className={classes['words']} title={words}>
+            {words}
+          </bdi>
         )}
+      </div>
+      <div className={classes['figures']} aria-hidden={isHour ? undefined : true}>
+        {isHour ? <time>{score}</time> : <RowSets score={score} />}
       </div>
     </div>
   );
 }
 
-type TeamLineProps = { name: ReactNode; side: Side; score: Score; won: Side | null };
+type TeamProps = { name: ReactNode; outcome: 'won' | 'lost' | undefined };
 
-function TeamLine({ name, side, score, won }: TeamLineProps) {
-  const sets = score.kind === 'sets' ? score.sets : [];
-  const outcome = outcomeOf(side, won);
+function Team({ name, outcome }: TeamProps) {
   return (
-    <div className={classes['line']} data-side={side} data-outcome={outcome}>
-      {typeof name === 'string' ? (
-        <bdi className={classes['name']} title={name}>
-          {name}
-        </bdi>
-      ) : (
-        <span className={classes['name']}>{name}</span>
-      )}
-      <span className={classes['mark']} aria-hidden="true">
-        {outcome === 'won' ? <IconCheck size={14} stroke={3.5} /> : null}
-      </span>
-      {sets.map((set, index) => (
-        // The index is the identity of a set.
-        // oxlint-disable-next-line react/no-array-index-key
-        <SetCell key={index} set={set} side={side} />
-      ))}
-    </div>
-  );
-}
-
-/** One team's games in a set; for its loser also the points of the tie-break. */
-function SetCell({ set, side }: { set: SetScore; side: Side }) {
-  const games = side === 1 ? set.team1 : set.team2;
-  const isLoser = set.winner !== null && set.winner !== side;
-  return (
-    <span
-      className={classes['set']}
-      data-kind={set.kind}
-      data-lost={isLoser || undefined}
-      aria-hidden="true"
-    >
-      <span>{games}</span>
-      {isLoser && set.tieBreak !== null ? (
-        <sup className={classes['tieBreak']}>{set.tieBreak}</sup>
+    <div className={card['team']} data-outcome={outcome}>
+      <bdi className={classes['name']} title={typeof name === 'string' ? name : undefined}>
+        {name}
+      </bdi>
+      {outcome === 'won' ? (
+        <span className={card['mark']}>
+          <IconCheck size={12} stroke={4} aria-hidden />
+          <span className={visuallyHidden}>ganó</span>
+        </span>
       ) : null}
-    </span>
+    </div>
   );
 }

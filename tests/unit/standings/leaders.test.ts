@@ -21,7 +21,19 @@ test('pairs that nothing separates lead together', () => {
   const leaders = leadersOf(played, wholeSeason, categories).find(
     (each) => each.category.name === category,
   );
-  expect(leaders).toMatchObject({ names: ['Tres', 'Uno'], points: 2 });
+  expect(leaders).toMatchObject({ names: ['Tres', 'Uno'], points: 2, lead: 0 });
+  const third = resultWith({
+    id: 'third',
+    category,
+    team1: 'Uno',
+    team2: 'Tres',
+    score: '6-4, 6-4',
+  });
+  const alone = leadersOf([...played, third], wholeSeason, categories);
+  expect(alone.find((each) => each.category.name === category)).toMatchObject({
+    names: ['Uno'],
+    lead: 1,
+  });
 });
 
 test('a pair without points gets no place before those that have not played', () => {
