@@ -15,6 +15,8 @@ type CorrectionNoteProps = {
 /**
  * The time at which a result was corrected; a tap shows the result of before in the same place.
  *
+ * - **When:** On a result that was corrected: its card, its sheet.
+ * - **When not:** On a picture, or where a result is told in words.
  * - **Keyboard:** Enter or Space shows the earlier score, and again the time.
  * - **Screen reader:** A button whose text changes; the change is read.
  */

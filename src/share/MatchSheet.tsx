@@ -7,7 +7,7 @@ import type { SharedMatch } from '../matches/shareContext.ts';
 import { mapLink } from '../pairs/mapLink.ts';
 import { ResultEffect } from '../standings/ResultEffect.tsx';
 import { CalendarButton, MatchShare, useMatchAddress } from './ShareDialogWithData.tsx';
-import { MatchSheetView } from './MatchSheetView.tsx';
+import { MatchDialog } from './MatchDialog.tsx';
 
 type MatchSheetProps = {
   /** The id of the result or announced match. */
@@ -47,7 +47,7 @@ function Found({ share, onClose }: { share: SharedMatch; onClose: () => void }) 
     );
   }, [share, onClose, openDialog]);
   return (
-    <MatchSheetView
+    <MatchDialog
       share={share}
       mapOf={(location) => mapLink(location, clubs, city)}
       effect={share.kind === 'result' ? <ResultEffect result={share.result} /> : undefined}

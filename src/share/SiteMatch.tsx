@@ -2,10 +2,9 @@ import { Suspense, useCallback, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { matchIn, openedByTap, OpenMatchContext } from '../matches/openMatchContext.ts';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
-import { lazyPart } from '../ui/lazyPart.ts';
-import { PageErrorBoundary } from '../ui/PageErrorBoundary.tsx';
+import { optionalPart } from '../ui/lazyPart.ts';
 
-const MatchSheet = lazyPart(async () => (await import('./MatchSheet.tsx')).MatchSheet);
+const MatchSheet = optionalPart(async () => (await import('./MatchSheet.tsx')).MatchSheet);
 
 /**
  * Shows the match whose id stands behind the `#` of the address in a sheet, over the page that has it. Back closes the
@@ -30,11 +29,9 @@ export function SiteMatch({ children }: { children: ReactNode }) {
     <OpenMatchContext value={open}>
       {children}
       {id === undefined || !isHydrated ? null : (
-        <PageErrorBoundary isOptional>
-          <Suspense>
-            <MatchSheet key={id} id={id} onClose={close} />
-          </Suspense>
-        </PageErrorBoundary>
+        <Suspense>
+          <MatchSheet key={id} id={id} onClose={close} />
+        </Suspense>
       )}
     </OpenMatchContext>
   );

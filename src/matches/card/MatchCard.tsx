@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { memo, useId, type MouseEvent, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { IconCheck } from '@tabler/icons-react';
 import { categoryByName, type Category } from '../../league/category.ts';
 import type { LeagueSettings } from '../../league/league.ts';
@@ -153,7 +153,8 @@ export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
         className={classes['open']}
         aria-describedby={descriptionId}
         onClick={(event) => {
-          if (open === null || !isPlainClick(event)) return;
+          // Another tab is asked for.
+          if (open === null || event.metaKey || event.ctrlKey) return;
           event.preventDefault();
           open(shown.id);
         }}
@@ -280,11 +281,6 @@ function faceOfMatch(props: AnnouncedProps, league: LeagueSettings): Face {
       onDelete: () => onDelete?.(match),
     },
   };
-}
-
-/** Whether a click follows its link here, and not in another tab. */
-function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
 /** What stands in the first column, for the style sheet. */

@@ -41,6 +41,8 @@ export type ListSectionProps<Item extends { id: string }> = {
 /**
  * A titled list in each of its states, for results and matches.
  *
+ * - **When:** For a list that loads, may be empty or may fail.
+ * - **When not:** For a table of positions: TableView.
  * - **Keyboard:** After “Ver más” the focus is on the first new row.
  * - **Screen reader:** A region with the title as its name; loading is announced, and how many
  *   came.

@@ -1,13 +1,13 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { MatchSheetView } from '../../src/share/MatchSheetView.tsx';
+import { MatchDialog } from '../../src/share/MatchDialog.tsx';
 import { putOff, tonight } from '../fixtures/matches.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { notUnderstood, superTieBreak } from '../fixtures/results.ts';
 
 const meta = preview.meta({
-  title: 'Forms and dialogs/MatchSheet',
-  component: MatchSheetView,
+  title: 'Forms and dialogs/MatchDialog',
+  component: MatchDialog,
   args: {
     share: { kind: 'result' as const, result: { ...superTieBreak, location: 'Club Centro' } },
     mapOf: () => 'https://mapas.example/club-centro',

@@ -18,9 +18,9 @@ import { formatLongDate, formatTime } from '../padel/spanishDate.ts';
 import { dialogProps } from '../ui/dialogProps.ts';
 import { Link } from '../ui/Link.tsx';
 import controls from '../ui/theme/controls.module.css';
-import classes from './MatchSheetView.module.css';
+import classes from './MatchDialog.module.css';
 
-type MatchSheetViewProps = {
+type MatchDialogProps = {
   share: SharedMatch;
   /** The address at which a map shows a place. */
   mapOf: (location: string) => string;
@@ -43,7 +43,7 @@ type MatchSheetViewProps = {
  * - **Keyboard:** Tab stays within, Escape closes and returns the focus to the card.
  * - **Screen reader:** A dialog with the day as its name.
  */
-export function MatchSheetView(props: MatchSheetViewProps) {
+export function MatchDialog(props: MatchDialogProps) {
   const { share, mapOf, effect, calendar, sharing, onEdit, onClose } = props;
   const league = useSettings();
   const shown = share.kind === 'result' ? share.result : share.match;
