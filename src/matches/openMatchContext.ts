@@ -11,9 +11,9 @@ export function useOpenMatch(): OpenMatch | null {
 }
 
 /** The state of a page's address whose `#` was added by a tap on a card: the card is where the visitor looks. */
-export const openedByTap = 'opened by tap';
+export const openedByTap = 'tap';
 
-const uuid = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u;
+const uuid = /^#([\da-f-]{36})$/u;
 
 /** The id of a result or match that stands behind the `#` of an address. */
 export function matchIn(hash: string): string | undefined {

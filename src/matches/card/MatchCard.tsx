@@ -77,8 +77,7 @@ export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
   const isMine = useStarredPairs().some(({ id }) => id === shown.pair1Id || id === shown.pair2Id);
   const open = useOpenMatch();
   const descriptionId = useId();
-  const below = isBare && status !== undefined ? [note, status] : [note];
-  const line = below.filter((part) => part !== '').join(' · ');
+  const line = [note, isBare ? status : ''].filter(Boolean).join(' · ');
   return (
     <article
       id={shown.id}
