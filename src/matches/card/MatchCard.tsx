@@ -29,7 +29,7 @@ import classes from './MatchCard.module.css';
 import { RowSets } from './RowSets.tsx';
 
 type Place = {
-  /** `roomy`: larger where the window is wide enough, as on the home page of a desktop. */
+  /** Default: `compact`. `roomy`: larger where the window is wide enough, as on the home page of a desktop. */
   density?: 'compact' | 'roomy';
   /** Whether the category is shown; on its own page it is not. */
   hasCategory?: boolean;
@@ -65,7 +65,7 @@ type MatchCardProps = Place & (PlayedProps | AnnouncedProps);
  *   por 6 a 4 y 6 a 3. Sexta Damas, …”. What is visible is hidden from screen readers.
  */
 export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
-  const { density = 'compact', hasCategory = true, day } = props;
+  const { density, hasCategory = true, day } = props;
   const league = useSettings();
   const face = 'result' in props ? faceOfResult(props, league) : faceOfMatch(props, league);
   const { outcome = null, status, note, settle } = face;

@@ -57,7 +57,7 @@ export function useLinkedRow(
       row.dataset['linked'] = '';
       row.scrollIntoView({ block: 'center', behavior: 'instant' });
       // The sheet of the match has it, and gives it back.
-      if (document.querySelector('[role=dialog]') === null) row.focus({ preventScroll: true });
+      if (!document.querySelector('[role=dialog]')) row.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [id, key, lists, isThere, isComplete]);
