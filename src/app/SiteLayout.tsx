@@ -1,13 +1,5 @@
 import { Box } from '@mantine/core';
-import {
-  Suspense,
-  memo,
-  useDeferredValue,
-  useEffect,
-  type ReactNode,
-  useMemo,
-  useRef,
-} from 'react';
+import { Suspense, memo, useDeferredValue, useEffect, type ReactNode, useRef } from 'react';
 import { useLocation, NavigationType, useNavigationType } from 'react-router-dom';
 import { lazyPart } from '../ui/lazyPart.ts';
 import { useAuth } from '../session/authContext.ts';
@@ -35,10 +27,6 @@ import { LazySponsors } from '../home/LazySponsors.tsx';
 import { useSearch } from '../pairs/search/useSearch.tsx';
 import { privateCode } from './sitePages.ts';
 import { useSettings } from '../league/settings.ts';
-import { loadCode } from '../live/loadCode.ts';
-import { CorrectionsProvider, type Corrections } from '../matches/correctionsContext.ts';
-import { useData } from '../matches/DataProvider.tsx';
-import { civilMomentAt } from '../padel/time.ts';
 
 const OpenedDialog = lazyPart(async () => {
   const { loadOpenedDialog } = await privateCode();
@@ -124,13 +112,11 @@ export function SiteLayout({
         <OfflineContext value={connection.state === 'offline' ? showOffline : null}>
           <PageErrorBoundary key={pathname} Failed={PageFailure}>
             <SiteShare>
-              <SiteCorrections>
-                <RowDialogs dialog={OpenedDialog}>
-                  <MyPairsContext value={pairs}>
-                    <SiteMatch>{children}</SiteMatch>
-                  </MyPairsContext>
-                </RowDialogs>
-              </SiteCorrections>
+              <RowDialogs dialog={OpenedDialog}>
+                <MyPairsContext value={pairs}>
+                  <SiteMatch>{children}</SiteMatch>
+                </MyPairsContext>
+              </RowDialogs>
             </SiteShare>
           </PageErrorBoundary>
         </OfflineContext>
@@ -163,27 +149,6 @@ function myPairsAddress(pairs: readonly MyPair[]): string {
   return only === undefined || pairs.length > 1
     ? paths.myPairs()
     : paths.pair(only.category, only.name, only.id);
-}
-
-/** Lets results tell when they were corrected; what they were before is fetched on demand. */
-function SiteCorrections({ children }: { children: ReactNode }) {
-  const { sources } = useData();
-  const league = useSettings();
-  const corrections = useMemo<Corrections>(
-    () => ({
-      momentOf: (instant) => civilMomentAt(Date.parse(instant), league.clock),
-      async describeFirst(result) {
-        const [{ readFirstVersion }, { describeFirst }, client] = await Promise.all([
-          loadCode(() => import('../matches/history.ts')),
-          loadCode(() => import('../matches/describeCorrection.ts')),
-          sources.supabase(),
-        ]);
-        return describeFirst(await readFirstVersion(client, result), result, league);
-      },
-    }),
-    [sources, league],
-  );
-  return <CorrectionsProvider value={corrections}>{children}</CorrectionsProvider>;
 }
 
 /**

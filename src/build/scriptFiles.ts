@@ -16,7 +16,7 @@ export const scriptFiles = [
       // What the home page and the lists share.
       'ui/(?:theme/skeleton|PageTitle|PageFrame)\\.',
       'league/(?:LeagueSoon|NewLeaguePage|soonTexts)\\.',
-      'matches/(?:arrival|LazyRowActions|shareContext|openMatchContext|CorrectionNote|correctionsContext|PairLink|myPairsContext)\\.',
+      'matches/(?:arrival|LazyRowActions|shareContext|openMatchContext|PairLink|myPairsContext)\\.',
       'matches/(?:useAdding|card/(?:MatchCard|RowSets)|list/(?:ListSection|LoadMore|useListSection|listItems))\\.',
       'ui/(?:theme/rows|skeletons/RowSkeletons)\\.',
       'home/useSwipe\\.',

@@ -1,32 +1,25 @@
 import { useState } from 'react';
-import type { Result } from '../padel/result.ts';
 import { formatDayOfMonth } from '../padel/spanishDate.ts';
+import type { CivilMoment } from '../padel/time.ts';
 import controls from '../ui/theme/controls.module.css';
 import classes from './CorrectionNote.module.css';
-import { useCorrections } from './correctionsContext.ts';
 
 type CorrectionNoteProps = {
-  /** The corrected result. */
-  result: Result;
-  /** A class for the outermost element. */
-  className?: string | undefined;
+  /** When, on the league's clock. */
+  at: CivilMoment;
+  /** The result's first version in words; @throws Error if it cannot be read */
+  describeFirst: () => Promise<string>;
 };
 
 /**
  * The time at which a result was corrected; a tap shows the result of before in the same place.
  *
- * - **When:** On a result that was corrected: its card, its sheet.
- * - **When not:** On a picture, or where a result is told in words.
+ * - **When:** In the sheet of a result that was corrected; its card has a mark.
  * - **Keyboard:** Enter or Space shows the earlier score, and again the time.
  * - **Screen reader:** A button whose text changes; the change is read.
  */
-export function CorrectionNote({ result, className = '' }: CorrectionNoteProps) {
-  const corrections = useCorrections();
+export function CorrectionNote({ at, describeFirst }: CorrectionNoteProps) {
   const [before, setBefore] = useState<string | null>(null);
-  const { correctedAt } = result;
-  if (correctedAt === null || corrections === null) return null;
-  const { date, time } = corrections.momentOf(correctedAt);
-
   const toggle = async () => {
     if (before !== null) {
       setBefore(null);
@@ -34,7 +27,7 @@ export function CorrectionNote({ result, className = '' }: CorrectionNoteProps) 
     }
     setBefore('Cargando el resultado anterior…');
     try {
-      setBefore(await corrections.describeFirst(result));
+      setBefore(await describeFirst());
     } catch (error) {
       console.warn('No se pudo cargar el resultado anterior:', error);
       setBefore('No se pudo cargar el resultado anterior.');
@@ -43,11 +36,13 @@ export function CorrectionNote({ result, className = '' }: CorrectionNoteProps) 
   return (
     <button
       type="button"
-      className={`${controls['plain']} ${classes['root']} ${className}`}
+      className={`${controls['plain']} ${classes['root']}`}
       aria-expanded={before !== null}
       onClick={() => void toggle()}
     >
-      <bdi aria-live="polite">{before ?? `Corregido el ${formatDayOfMonth(date)}, ${time}`}</bdi>
+      <bdi aria-live="polite">
+        {before ?? `Corregido el ${formatDayOfMonth(at.date)}, ${at.time}`}
+      </bdi>
     </button>
   );
 }

@@ -6,7 +6,6 @@ import { useEffect, type ReactNode } from 'react';
 import { categoryByName } from '../league/category.ts';
 import { paths } from '../league/paths.ts';
 import { useSettings } from '../league/settings.ts';
-import { CorrectionNote } from '../matches/CorrectionNote.tsx';
 import { PairLink } from '../matches/PairLink.tsx';
 import type { SharedMatch } from '../matches/shareContext.ts';
 import { describePostponed } from '../matches/rowTexts.ts';
@@ -24,6 +23,8 @@ type MatchDialogProps = {
   share: SharedMatch;
   /** The address at which a map shows a place. */
   mapOf: (location: string) => string;
+  /** That it was corrected, and what it was before. */
+  correction?: ReactNode;
   /** What it did to the table. */
   effect?: ReactNode;
   /** Adds it to a calendar. */
@@ -44,7 +45,7 @@ type MatchDialogProps = {
  * - **Screen reader:** A dialog with the day as its name.
  */
 export function MatchDialog(props: MatchDialogProps) {
-  const { share, mapOf, effect, calendar, sharing, onEdit, onClose } = props;
+  const { share, mapOf, correction, effect, calendar, sharing, onEdit, onClose } = props;
   const league = useSettings();
   const shown = share.kind === 'result' ? share.result : share.match;
   const { id, date, location } = shown;
@@ -93,9 +94,7 @@ export function MatchDialog(props: MatchDialogProps) {
         </div>
         {isPostponed ? <span>{describePostponed(shown)}</span> : null}
         {describeNight(shown) === null ? null : <span>{describeNight(shown)}</span>}
-        {share.kind === 'result' && share.result.correctedAt !== null ? (
-          <CorrectionNote result={share.result} />
-        ) : null}
+        {correction}
         {place === null || isPostponed ? null : (
           <a
             className={classes['place']}

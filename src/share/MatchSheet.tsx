@@ -1,6 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSettings } from '../league/settings.ts';
+import { loadCode } from '../live/loadCode.ts';
+import type { Result } from '../padel/result.ts';
+import { civilMomentAt } from '../padel/time.ts';
 import { useAuth } from '../session/authContext.ts';
+import { CorrectionNote } from '../matches/CorrectionNote.tsx';
 import { useData } from '../matches/DataProvider.tsx';
 import { useOpenDialog } from '../matches/RowDialogs.tsx';
 import type { SharedMatch } from '../matches/shareContext.ts';
@@ -50,6 +54,7 @@ function Found({ share, onClose }: { share: SharedMatch; onClose: () => void }) 
     <MatchDialog
       share={share}
       mapOf={(location) => mapLink(location, clubs, city)}
+      correction={share.kind === 'result' ? <Correction result={share.result} /> : undefined}
       effect={share.kind === 'result' ? <ResultEffect result={share.result} /> : undefined}
       calendar={
         share.kind === 'match' ? (
@@ -59,6 +64,26 @@ function Found({ share, onClose }: { share: SharedMatch; onClose: () => void }) 
       sharing={<MatchShare share={share} />}
       onEdit={isAdmin ? edit : undefined}
       onClose={onClose}
+    />
+  );
+}
+
+/** When a result was corrected; what it was before is fetched on demand. */
+function Correction({ result }: { result: Result }) {
+  const { sources } = useData();
+  const league = useSettings();
+  if (result.correctedAt === null) return null;
+  return (
+    <CorrectionNote
+      at={civilMomentAt(Date.parse(result.correctedAt), league.clock)}
+      describeFirst={async () => {
+        const [{ readFirstVersion }, { describeFirst }, client] = await Promise.all([
+          loadCode(() => import('../matches/history.ts')),
+          loadCode(() => import('../matches/describeCorrection.ts')),
+          sources.supabase(),
+        ]);
+        return describeFirst(await readFirstVersion(client, result), result, league);
+      }}
     />
   );
 }

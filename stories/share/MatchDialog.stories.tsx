@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { CorrectionNote } from '../../src/matches/CorrectionNote.tsx';
 import { MatchDialog } from '../../src/share/MatchDialog.tsx';
 import { putOff, tonight } from '../fixtures/matches.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
@@ -56,6 +57,18 @@ export const ForTheAdministrator = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Corregir' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+});
+
+/** A result that was corrected: a tap shows what it was before. */
+export const Corrected = meta.story({
+  args: {
+    correction: (
+      <CorrectionNote
+        at={{ date: '2026-11-14', time: '21:40' }}
+        describeFirst={() => Promise.resolve('Antes: 6-4, 3-6, 8-10')}
+      />
+    ),
   },
 });
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { memo, useId, type ReactNode } from 'react';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconHistory } from '@tabler/icons-react';
 import { categoryByName, type Category } from '../../league/category.ts';
 import type { LeagueSettings } from '../../league/league.ts';
 import { paths } from '../../league/paths.ts';
@@ -13,7 +13,6 @@ import { formatTime } from '../../padel/spanishDate.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { Link } from '../../ui/Link.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { CorrectionNote } from '../CorrectionNote.tsx';
 import { describeResult, describeUpcomingMatch } from '../describeMatch.ts';
 import { LazyRowActions } from '../LazyRowActions.tsx';
 import type { ItemProps } from '../list/listItems.ts';
@@ -116,7 +115,7 @@ export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
           </span>
         )}
       </div>
-      <div className={classes['names']} data-below={face.remark ? 'remark' : undefined}>
+      <div className={classes['names']}>
         {face.teams.map(({ id, name, won }, index) => (
           // The two sides of a match stay in their places.
           // oxlint-disable-next-line react/no-array-index-key
@@ -126,6 +125,9 @@ export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
               <span className={classes['mark']} aria-hidden="true">
                 <IconCheck size={12} stroke={4} />
               </span>
+            ) : null}
+            {face.isCorrected && (won === 'lost' || (won === undefined && index === 1)) ? (
+              <IconHistory className={classes['corrected']} size={18} aria-hidden="true" />
             ) : null}
           </div>
         ))}
@@ -143,9 +145,7 @@ export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
             <span>{line}</span>
           </bdi>
         )}
-        {face.remark ? <span className={classes['line']} /> : null}
       </div>
-      {face.remark ? <div className={classes['remark']}>{face.remark}</div> : null}
       {/* The whole card, beside its links. */}
       <a
         href={`#${shown.id}`}
@@ -202,8 +202,7 @@ type Face = {
   status?: string | undefined;
   /** The line below the names: the place of a match, a score as typed. */
   note: string;
-  /** That it was corrected. */
-  remark?: ReactNode;
+  isCorrected?: boolean;
   /** The sets or the hour. */
   panel: ReactNode;
   /** Its hour, which stands in the note where the administrator has a button in its place. */
@@ -223,6 +222,7 @@ function faceOfResult(props: PlayedProps, league: LeagueSettings): Face {
   const { result, outcome = null, onEdit, onDelete } = props;
   const { score, winner, status, words } = shownResult(result, league);
   const note = [words ?? [], describeNight(result) ?? [], detailsShownIn('row', result)].flat();
+  const isCorrected = result.correctedAt !== null;
   const team = (side: Side, id: string | null, name: string) => ({
     id,
     name,
@@ -230,12 +230,12 @@ function faceOfResult(props: PlayedProps, league: LeagueSettings): Face {
   });
   return {
     share: { kind: 'result', result },
-    description: describeResult(result, league),
+    description: `${describeResult(result, league)}${isCorrected ? ' Fue corregido.' : ''}`,
     teams: [team(1, result.pair1Id, result.team1), team(2, result.pair2Id, result.team2)],
     outcome,
     status,
     note: note.join(' · '),
-    remark: result.correctedAt === null ? undefined : <CorrectionNote result={result} />,
+    isCorrected,
     panel: <RowSets score={score} />,
     hour: null,
     actions: {
