@@ -23,6 +23,18 @@ const breakpoints = {
   'mantine-breakpoint-xl': '88em',
 };
 
+/** A text that is cut at the end of its line, or of the second one. */
+const textMixins = {
+  'one-line': { overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap' },
+  'two-lines': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    'overflow-wrap': 'anywhere',
+    '-webkit-box-orient': 'vertical',
+    '-webkit-line-clamp': '2',
+  },
+};
+
 // Vitest and Storybook read this too: the database beside `npm run dev` and the headers of the build
 // are the site's alone.
 const isSite = process.env['VITEST'] === undefined && process.env['STORYBOOK'] === undefined;
@@ -44,7 +56,7 @@ export default defineConfig(({ mode }) => ({
   css: {
     postcss: {
       plugins: [
-        postcssPresetMantine(),
+        postcssPresetMantine({ mixins: textMixins }),
         postcssSimpleVars({ variables: breakpoints }),
         withoutLayer,
         withoutGroups,

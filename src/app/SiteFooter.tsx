@@ -115,7 +115,7 @@ const heading = {
   order: 3,
   size: 'sm',
   fw: 700,
-  lh: 1.4,
+  lh: '2rem',
   c: 'var(--color-accent)',
 } as const;
 

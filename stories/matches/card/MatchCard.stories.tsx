@@ -14,6 +14,7 @@ import { startDraws } from '../../fixtures/season.ts';
 import { chooseInMenu } from '../../support/menu.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import {
+  corrected,
   doubleWalkover,
   drawn,
   notUnderstood,
@@ -190,17 +191,36 @@ const calledInShort = demoSettings.categories
 
 const long = { team1: longestName, team2: longestWord };
 
-/** A long name wraps once and is cut then: the sheet of the match has it in full. No row changes its height. */
+/** A long name wraps once and is cut then: the sheet of the match has it in full. */
 export const Longest = meta.story({
-  globals: onTheSmallestScreen,
+  globals: onAPhone,
   render: () => resultRows([{ ...superTieBreak, ...long }], { isAdmin: true }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const name = canvas.getByText(longestName, { selector: 'bdi' });
     await expect(name.scrollHeight).toBeGreaterThan(name.clientHeight + 1);
     await expect(name).toHaveAttribute('title', longestName);
-    const { clientHeight } = canvas.getByRole('article');
-    while (document.activeElement !== name.closest('a')) await userEvent.tab();
-    await expect(canvas.getByRole('article').clientHeight).toBe(clientHeight);
+  },
+});
+
+/** On the smallest screen nothing is cut: there, a name of eighty letters makes its row higher. */
+export const LongestOnASmallPhone = meta.story({
+  globals: onTheSmallestScreen,
+  render: () => resultRows([{ ...superTieBreak, ...long }], { isAdmin: true }),
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(longestName, { selector: 'bdi' });
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
+  },
+});
+
+/** A result that was corrected has a mark and is as high as any; its sheet says when, and what it was. */
+export const Corrected = meta.story({
+  globals: onAPhone,
+  render: () => resultRows([corrected, superTieBreak]),
+  play: async ({ canvas }) => {
+    const [row, other] = canvas.getAllByRole('article');
+    await expect(row).toHaveAccessibleName(/ Fue corregido\.$/u);
+    await expect(other).not.toHaveAccessibleName(/corregido/u);
+    await expect(row?.clientHeight).toBe(other?.clientHeight);
   },
 });
 
