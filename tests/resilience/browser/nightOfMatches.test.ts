@@ -107,8 +107,12 @@ async function moveTo(date: string, time: string) {
   await Promise.all(pages.map((page) => page.clock.fastForward(passed)));
 }
 
-const strip = (page: Page) =>
-  page.getByRole('region', { name: 'Partidos de hoy' }).getByRole('listitem');
+/** Tonight's matches among the first ones of the home page. */
+const tonight = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Próximos Partidos' })
+    .getByRole('listitem')
+    .filter({ hasText: /Hoy|Esta.noche/u });
 const desk = (page: Page) => page.getByRole('region', { name: 'Esta noche' }).getByRole('listitem');
 
 /** Waits for a page of the club's screen. */
@@ -135,7 +139,9 @@ test(
     for (const page of [home, list, admin]) await expectLive(page);
 
     // 22:00: the match of 00:30 is one of tonight.
-    await expectSoon(strip(home)).toHaveText([/^21:00/u, /^23:00/u, /^00:30/u, /^00:45/u]);
+    await expectSoon(tonight(home)).toHaveText([/21:00$/u, /23:00$/u, /00:30$/u]);
+    await expectSoon(home.getByText('hoy 4 partidos')).toBeVisible();
+    await expectSoon(home.getByRole('link', { name: 'y 1 más hoy' })).toBeVisible();
     const ofTheNight = new RegExp(`^00:30 .* Madrugada del ${formatShortDay(next)} `, 'u');
     await expectSoon(desk(admin)).toHaveText([/^21:00/u, /^23:00/u, ofTheNight, /^00:45/u]);
     await screenShows(screen, 'Se juega hoy', [
@@ -157,13 +163,13 @@ test(
       dialog: settle,
       save: settle.getByRole('button', { name: 'Guardar', exact: true }),
     });
-    await expectSoon(strip(home)).toHaveText([/^23:00/u, /^00:30/u, /^00:45/u]);
+    await expectSoon(tonight(home)).toHaveText([/23:00$/u, /00:30$/u, /00:45$/u]);
     await expectSoon(results(list)).toHaveCount(1);
 
     // 00:20: the match of 23:00 is being played, and its result is of the evening.
     await moveTo(next, '00:20');
     for (const page of [home, list, admin]) await expectLive(page);
-    await expectSoon(strip(home)).toHaveText([/^23:00/u, /^00:30/u, /^00:45/u]);
+    await expectSoon(tonight(home)).toHaveText([/23:00$/u, /00:30$/u, /00:45$/u]);
     await expectSoon(
       admin.getByRole('heading', { name: `Hoy · ${formatShortDay(evening)}` }),
     ).toBeVisible();
@@ -192,12 +198,12 @@ test(
       await expectSoon(opened.dialog).toBeHidden();
     };
     await enter('Los Tardíos', 'Las Once');
-    await expectSoon(strip(home)).toHaveText([/^00:30/u, /^00:45/u]);
+    await expectSoon(tonight(home)).toHaveText([/00:30$/u, /00:45$/u]);
 
     // 00:40: the match of 00:30 has its own date, and stands under the evening.
     await moveTo(next, '00:40');
     await enter('Los Búhos', 'Las Lechuzas');
-    await expectSoon(strip(home)).toHaveText([/^00:45/u]);
+    await expectSoon(tonight(home)).toHaveText([/00:45$/u]);
     // So has one of which the group wrote before midnight.
     await admin.goto('/admin/pegar');
     await expectViewer(admin, 'Admin');
@@ -205,7 +211,7 @@ test(
     await mainOf(admin).getByRole('textbox', { name: 'Mensajes' }).fill(said);
     await mainOf(admin).getByRole('button', { name: 'Leer' }).click();
     await mainOf(admin).getByRole('button', { name: 'Guardar 1 resultado' }).click();
-    await expectSoon(strip(home)).toHaveCount(0);
+    await expectSoon(tonight(home)).toHaveCount(0);
     await expectSoon(results(list)).toHaveCount(4);
     const ofEvening = mainOf(list).getByRole('list', { name: `Hoy · ${formatShortDay(evening)}` });
     await expectSoon(ofEvening.getByRole('article')).toHaveCount(4);
