@@ -4,7 +4,7 @@ import { LeagueSoon } from '../league/LeagueSoon.tsx';
 import type { HeroPicture } from '../league/league.ts';
 import { paths } from '../league/paths.ts';
 import { useSettings } from '../league/settings.ts';
-import { isEmpty, type ListState } from '../live/listState.ts';
+import { allItemsOf, isEmpty, itemsOf, type ListState } from '../live/listState.ts';
 import { MatchCard } from '../matches/card/MatchCard.tsx';
 import { itemProps, matchListTexts, resultListTexts } from '../matches/list/listItems.ts';
 import { ListSection, type ListTexts } from '../matches/list/ListSection.tsx';
@@ -172,8 +172,9 @@ function ShortList<Item extends { id: string }>(props: ShortListProps<Item>) {
 
 /** The way to tonight's matches that are not among the first ones. */
 function MoreTonight({ state, now }: { state: ListState<UpcomingMatch>; now: CivilMoment }) {
-  const items = state.kind === 'loaded' ? state.items : [];
-  const more = items.slice(shown.match).filter((match) => isTonight(match, now)).length;
+  const countOf = (items: readonly UpcomingMatch[]) =>
+    items.filter((match) => isTonight(match, now)).length;
+  const more = countOf(allItemsOf(state)) - countOf(itemsOf(state).slice(0, shown.match));
   return more === 0 ? null : (
     <Link className={controls['link'] ?? ''} to={paths.upcoming()}>
       {`y ${more} más hoy`}
@@ -185,9 +186,9 @@ function MoreTonight({ state, now }: { state: ListState<UpcomingMatch>; now: Civ
 function describeTonight(state: ListState<UpcomingMatch>, now: CivilMoment): string {
   // A page that is read on other days has no day of its own.
   if (state.kind !== 'loaded' || calendarDay(now.date) === null) return 'resultados y partidos';
-  const count = state.items.filter((match) => isTonight(match, now)).length;
+  const count = state.allItems.filter((match) => isTonight(match, now)).length;
   if (count > 0) return `hoy ${count} ${count === 1 ? 'partido' : 'partidos'}`;
-  const next = state.items.find((match) => !isPast(match, now));
+  const next = state.allItems.find((match) => !isPast(match, now));
   if (next === undefined) return 'hoy sin partidos';
   return `próximo: ${formatEvening(next, now).toLocaleLowerCase('es')}, ${formatTime(next.time)}`;
 }

@@ -1,7 +1,7 @@
 import type { Announcement } from './table.ts';
 
 /** The time for which a row counts as just arrived once it is shown, ms. */
-const arrivalLifetime = 4000;
+const arrivalLifetime = 3000;
 /** Further down than this, the head of a list is out of sight and what is added there moves the rest, px. */
 const nearTop = 240;
 

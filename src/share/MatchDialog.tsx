@@ -6,6 +6,7 @@ import { useEffect, type ReactNode } from 'react';
 import { categoryByName } from '../league/category.ts';
 import { paths } from '../league/paths.ts';
 import { useSettings } from '../league/settings.ts';
+import { describeResult } from '../matches/describeMatch.ts';
 import { PairLink } from '../matches/PairLink.tsx';
 import type { SharedMatch } from '../matches/shareContext.ts';
 import { describePostponed } from '../matches/rowTexts.ts';
@@ -16,6 +17,7 @@ import { detailsShownIn } from '../padel/result.ts';
 import { formatLongDate, formatTime } from '../padel/spanishDate.ts';
 import { dialogProps } from '../ui/dialogProps.ts';
 import { Link } from '../ui/Link.tsx';
+import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import controls from '../ui/theme/controls.module.css';
 import classes from './MatchDialog.module.css';
 
@@ -42,7 +44,7 @@ type MatchDialogProps = {
  *
  * - **When:** Over the page whose card was tapped, or that a shared link opens.
  * - **Keyboard:** Tab stays within, Escape closes and returns the focus to the card.
- * - **Screen reader:** A dialog with the day as its name.
+ * - **Screen reader:** A dialog with the day as its name; a result is said as a sentence.
  */
 export function MatchDialog(props: MatchDialogProps) {
   const { share, mapOf, correction, effect, calendar, sharing, onEdit, onClose } = props;
@@ -78,6 +80,9 @@ export function MatchDialog(props: MatchDialogProps) {
           )}
           {played?.status === undefined ? null : <b>{played.status}</b>}
         </div>
+        {share.kind === 'result' ? (
+          <p className={visuallyHidden}>{describeResult(share.result, league)}</p>
+        ) : null}
         <div translate="no">
           <ScoreBoard
             team1={<PairLink id={shown.pair1Id} category={shown.category} name={shown.team1} />}

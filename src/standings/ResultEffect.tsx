@@ -23,7 +23,8 @@ function EffectIn({ result, season }: { result: Result; season: SeasonSettings }
   const category = categoryByName(result.category, useSettings());
   const effect = useMemo(() => describeEffect(result, season, state), [result, season, state]);
   return (
-    <Text component="div" size="sm">
+    // Two lines: nothing moves when the table is there.
+    <Text component="div" size="sm" mih="2.8em">
       {category === undefined ? null : (
         <Link to={paths.table(category.slug, season.slug)}>Tabla</Link>
       )}

@@ -256,6 +256,7 @@ export const FortyMatchesToday = meta.story({
     ),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/hoy 40 partidos/u)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'y 37 más hoy' })).toHaveAttribute(
       'href',
       '/proximos-partidos',

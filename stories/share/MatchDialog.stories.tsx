@@ -24,6 +24,7 @@ export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('dialog')).toBeVisible();
     await expect(screen.getByRole('link', { name: /^Ver Club Centro en el mapa/u })).toBeVisible();
+    await expect(screen.getByText(/^Victoria de .* por 6 a 4/u)).toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: 'Corregir' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
