@@ -20,10 +20,14 @@ export function HomeLeaders() {
     <>
       {state.kind === 'loaded' ? <LeadersList leaders={state.leaders} /> : null}
       {state.kind === 'loading' ? <output data-loading /> : null}
-      <Title order={2} mt={16}>
-        Lo que falta
-      </Title>
-      {progress === null ? null : <LeftBars progress={progress} />}
+      {progress === null ? null : (
+        <>
+          <Title order={2} mt={16}>
+            Lo que falta
+          </Title>
+          <LeftBars progress={progress} />
+        </>
+      )}
     </>
   );
 }

@@ -100,7 +100,7 @@ const read = (page: Page) =>
 /** Waits for what comes later: parts that load when they are in view, or when the page has nothing else to do. */
 async function expectWhole(page: Page, path: string) {
   await footerOf(page).scrollIntoViewIfNeeded();
-  const last = path === paths.home() ? /^Lo que falta:/u : /^Calendario de /u;
+  const last = path === paths.home() ? /^Lo que falta$/u : /^Calendario de /u;
   if (path === paths.home() || /^.(?:categorias|parejas)\/./u.test(path)) {
     await expectSoon(mainOf(page).getByText(last)).toBeVisible();
   }
