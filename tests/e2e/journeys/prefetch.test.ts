@@ -7,8 +7,9 @@ import { desktop, phone } from '../../support/screens.ts';
 // The build writes the first requests of each page into its HTML, and the page's own code makes the
 // same ones later: if the two differed, every visitor would wait for a second response.
 
+/** Home reads the season of its leaders, and its pairs for what is left, after its own lists. */
 const isOwnOfHome = ({ pathname, searchParams }: URL) =>
-  !pathname.endsWith('/results') || searchParams.get('limit') !== '1000';
+  !/\/(?:results|pairs)$/u.test(pathname) || searchParams.get('limit') !== '1000';
 
 // A server of its own: pairs that another file adds raise the version of the settings, and pages read both again.
 const league = leagueForThisFile({ authLimits: false });
@@ -35,7 +36,6 @@ test.each<[path: string, lists: string[]]>([
     await page.clock.setFixedTime(Date.now() + 120_000);
     const release = await holdCode(page);
     await page.goto(path, { waitUntil: 'commit' });
-    // Home reads the season of its leaders after the page's own lists.
     const own = () => (path === '/' ? reads.filter(isOwnOfHome) : reads);
     const asked = () => own().map(({ pathname }) => pathname.replace('/rest/v1/', ''));
     await expectSoon.poll(() => asked().toSorted()).toEqual(lists);
@@ -57,7 +57,6 @@ test.each(['/', '/resultados', '/categorias/sexta-libre', '/tablas/sexta-libre']
     await page.goto(path);
     await page.waitForFunction(() => globalThis.opening?.state === 'started');
     await expectSoon(page.getByRole('main').locator('article, tbody tr').first()).toBeVisible();
-    // Home reads the season of its leaders after the page's own lists.
     expect(path === '/' ? reads.filter(isOwnOfHome) : reads).toEqual([]);
   },
 );
