@@ -10,6 +10,7 @@ import { isPlayed, parseScore } from '../padel/score.ts';
 import { Link } from '../ui/Link.tsx';
 import type { PlayedState } from './seasonState.ts';
 import { seasonTable } from './seasonTable.ts';
+import { onPlaces } from './standings.ts';
 import { usePlayedSeason } from './useSeason.ts';
 
 /** What a result did to the table of its season: the places of its pairs with it, compared with those without it. */
@@ -44,7 +45,8 @@ export function describeEffect(result: Result, season: SeasonSettings, state: Pl
     (each) => each.result !== own,
   );
   if (own === undefined || !isCounted || !isPlayed(parseScore(own.score))) return '';
-  const { rows } = seasonTable({ ...category, ...rest, results: others, imagined: [own] });
+  const table = seasonTable({ ...category, ...rest, results: others, imagined: [own] });
+  const rows = onPlaces(table.rows);
   return [own.team1, own.team2]
     .flatMap((team) => rows.find(({ name }) => nameKey(name) === nameKey(team)) ?? [])
     .map(({ name, position, points, movement }) => {
