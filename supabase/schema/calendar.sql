@@ -242,7 +242,7 @@ revoke execute on function private.calendar_moment(timestamptz) from public, ano
 create or replace function private.calendar_events(category_name text, pair uuid, zone text)
 returns table (
   id uuid, changed_at timestamptz, day date, begins timestamptz, names text, location text,
-  category text, is_cancelled boolean, is_postponed boolean
+  category text, is_cancelled boolean, is_postponed boolean, is_friendly boolean
 )
 language sql
 stable
@@ -266,7 +266,7 @@ as $$
     select
       matches.id, matches.changed_at, matches.date, matches."time", matches.location, matches.category,
       matches.team1 || ' – ' || matches.team2 as names, false as is_cancelled,
-      matches.postponed_at is not null as is_postponed
+      matches.postponed_at is not null as is_postponed, matches.stage = 'AM' as is_friendly
     from public.upcoming_matches as matches
     where (category_name is null or matches.category = category_name)
       and (pair is null or pair in (matches.pair1_id, matches.pair2_id))
@@ -277,7 +277,8 @@ as $$
       case when settled.match_id is null then results.changed_at
         else greatest(results.changed_at, private.last_change(settled.match_id)) end,
       results.date, results."time", results.location, results.category,
-      results.team1 || ' – ' || results.team2 || ': ' || results.score, not results.is_played, false
+      results.team1 || ' – ' || results.team2 || ': ' || results.score, not results.is_played, false,
+      results.stage = 'AM'
     from public.results
     left join private.settled_matches as settled
       on settled.result_id = results.id and settled.match_id <> results.id
@@ -292,12 +293,12 @@ as $$
   select
     listed.id, listed.changed_at, listed.date,
     private.moment_of(listed.date, listed."time", zone), listed.names, listed.location, listed.category,
-    listed.is_cancelled, listed.is_postponed
+    listed.is_cancelled, listed.is_postponed, listed.is_friendly
   from listed
   where listed."time" is not null or listed.id in (select had.id from had)
   union all
   select
-    had.id, private.last_change(had.id), had.date, private.moment_of(had.date, had."time", zone), null, null, null, true, false
+    had.id, private.last_change(had.id), had.date, private.moment_of(had.date, had."time", zone), null, null, null, true, false, false
   from had
   where had.id not in (select listed.id from listed);
 $$;
@@ -380,6 +381,8 @@ begin
         private.calendar_line('LOCATION:' || private.calendar_text(event.location))
       end
       || private.calendar_line('DESCRIPTION:' || private.calendar_text(categories.title) || case
+        when event.is_friendly then ' · amistoso' else ''
+      end || case
         when event.location is null then '' else
           '\nMapa: https://www.google.com/maps/search/?api=1&query=' || private.url_encoded(event.location)
       end)

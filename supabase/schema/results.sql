@@ -5,6 +5,54 @@
 -- correct_result changes it and removes the match in one transaction, which is how the history knows that the match was
 -- played.
 
+-- The season of a match ---------------------------------------------------------------------------
+
+-- As `seasonOf` in src/league/season.ts; tests/unit/league/membership.json tests both.
+create or replace function private.is_of_season(day date, season_id uuid, season public.seasons)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(
+    is_of_season.season_id = season.id,
+    day >= season.starts_on and day < coalesce(
+      (select min(later.starts_on) from public.seasons as later where later.starts_on > season.starts_on),
+      'infinity'
+    )
+  );
+$$;
+
+comment on function private.is_of_season(date, uuid, public.seasons) is
+  'Whether a match belongs to a season: the one that it names, else that of its day.';
+
+revoke execute on function private.is_of_season(date, uuid, public.seasons)
+from public, anon, authenticated, service_role;
+
+create or replace function private.drop_reason()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if private.is_played(new.score) then
+    new.reason := null;
+  end if;
+  return new;
+end
+$$;
+
+comment on function private.drop_reason() is
+  'Takes away why a match was not played once it has a score: pages of before write the score alone.';
+
+revoke execute on function private.drop_reason() from public, anon, authenticated, service_role;
+
+-- Named to run before set_pairs and set_time_of_change.
+create or replace trigger drop_reason
+before insert or update on public.results
+for each row execute function private.drop_reason();
+
 -- Corrections that visitors see -------------------------------------------------------------------
 
 -- What visitors read of a result. A pair is the one that its name means now: no rename or merge corrects
@@ -22,7 +70,8 @@ as $$
     ),
     coalesce(
       to_jsonb(private.pair_meant(result ->> 'category', result ->> 'team2')), result -> 'pair2_id'
-    )
+    ),
+    nullif(result -> 'season_id', 'null'), nullif(result -> 'stage', 'null')
   );
 $$;
 
@@ -206,8 +255,8 @@ language sql
 stable
 set search_path = ''
 as $$
-  select private.result_content(result) || jsonb_build_array(typed.location, typed."time")
-  from jsonb_to_record(result) as typed (location text, "time" time);
+  select private.result_content(result) || jsonb_build_array(typed.location, typed."time", typed.reason)
+  from jsonb_to_record(result) as typed (location text, "time" time, reason text);
 $$;
 
 comment on function private.written_result(jsonb) is
@@ -237,7 +286,10 @@ begin
     join private.history as settled
       on settled.row_id = results.id and settled.table_name = 'upcoming_matches' and settled.operation = 'DELETE'
     where results.date = (result ->> 'date')::date
-      and private.result_content(to_jsonb(results)) = private.result_content(result)
+      -- What a call does not say, the match has said.
+      and private.result_content(to_jsonb(results)) = private.result_content(
+        jsonb_build_object('season_id', results.season_id, 'stage', results.stage) || result
+      )
     limit 1
   ));
 end
@@ -259,6 +311,7 @@ declare
   item record;
   match uuid;
   planned public.upcoming_matches;
+  is_as_planned boolean;
   started timestamptz := clock_timestamp();
 begin
   for item in
@@ -269,10 +322,10 @@ begin
     from rows from (
       jsonb_to_recordset(items) as (
         id uuid, team1 text, team2 text, score text, winner smallint, date date, category text,
-        location text, "time" time, match_id uuid
+        location text, "time" time, match_id uuid, season_id uuid, stage text, reason text
       )
     ) with ordinality as entry (
-      id, team1, team2, score, winner, date, category, location, "time", match_id, number
+      id, team1, team2, score, winner, date, category, location, "time", match_id, season_id, stage, reason, number
     )
     -- Sent before without a match: one entry is one result, whatever it says now.
     left join public.results as own on own.id = entry.id
@@ -282,15 +335,20 @@ begin
     if not item.is_stored then
       match := case when item.typed ? 'match_id' then item.match_id else private.match_of_day(item.typed) end;
       item.id := coalesce(match, item.id, gen_random_uuid());
-      -- What was planned holds for its own day, if the match was not put off.
-      select matches.* into planned from public.upcoming_matches as matches
-      where matches.id = match and matches.date = item.date and matches.postponed_at is null;
+      select matches.* into planned from public.upcoming_matches as matches where matches.id = match;
+      -- Hour and place hold for the day that was planned, if the match was not put off.
+      is_as_planned := planned.date = item.date and planned.postponed_at is null;
       insert into public.results (
-        id, team1, team2, score, winner, date, category, location, "time", created_at
+        id, team1, team2, score, winner, date, category, location, "time", created_at, season_id, stage, reason
       )
       values (
         item.id, item.team1, item.team2, item.score, item.winner, item.date, item.category,
-        coalesce(item.location, planned.location), coalesce(item."time", planned."time"), item.created_at
+        coalesce(item.location, case when is_as_planned then planned.location end),
+        coalesce(item."time", case when is_as_planned then planned."time" end), item.created_at,
+        -- A page of before does not send them: what the match counts for was said when it was announced.
+        case when item.typed ? 'season_id' then item.season_id else planned.season_id end,
+        case when item.typed ? 'stage' then item.stage else planned.stage end,
+        item.reason
       )
       on conflict (id) do nothing;
       perform private.settle_match(match, item.id);
@@ -340,13 +398,15 @@ begin
   where results.id = correct_result.result_id
   for update;
   if stored = private.written_result(kept || before) then
-    update public.results set (team1, team2, score, winner, date, category, location, "time") = (
+    update public.results set (
+      team1, team2, score, winner, date, category, location, "time", season_id, stage, reason
+    ) = (
       select
         entry.team1, entry.team2, entry.score, entry.winner, entry.date, entry.category,
-        entry.location, entry."time"
+        entry.location, entry."time", entry.season_id, entry.stage, entry.reason
       from jsonb_to_record(kept || after) as entry (
         team1 text, team2 text, score text, winner smallint, date date, category text,
-        location text, "time" time
+        location text, "time" time, season_id uuid, stage text, reason text
       )
     )
     where results.id = correct_result.result_id;

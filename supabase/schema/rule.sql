@@ -99,11 +99,7 @@ begin
     )
     and exists (
       select from public.results
-      where results.date >= new.starts_on
-        and results.date < coalesce(
-          (select min(later.starts_on) from public.seasons as later where later.starts_on > new.starts_on),
-          'infinity'
-        )
+      where results.stage is null and private.is_of_season(results.date, results.season_id, new)
     ) then
     new.rule_changed_on := (
       select (clock_timestamp() at time zone league.time_zone)::date from private.known_league() as league

@@ -194,6 +194,7 @@ begin atomic
   select coalesce(
     jsonb_agg(
       jsonb_build_object(
+        'id', seasons.id,
         'name', seasons.name,
         'slug', seasons.slug,
         'firstDay', seasons.starts_on,
