@@ -151,7 +151,7 @@ from (
 -- Two seasons a year, since the demo is loaded on any day and plays on.
 insert into public.seasons (id, slug, name, starts_on)
 select
-  overlay(overlay(md5('demo season ' || entry.name || years.year) placing '4' from 13) placing '8' from 17)::uuid,
+  format('5ea50000-0000-4000-8000-000000%s0%s', years.year, entry.month)::uuid,
   lower(entry.name) || '-' || years.year,
   entry.name || ' ' || years.year,
   make_date(years.year, entry.month, 1)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { defaultRule } from '../league/defaultRule.ts';
-import { seasonOn, type SeasonSettings } from '../league/season.ts';
+import { seasonOf, type SeasonSettings } from '../league/season.ts';
 import { useSettings } from '../league/settings.ts';
 import type { Client } from '../live/sources.ts';
 import { whyUncounted } from '../matches/countResult.ts';
@@ -73,6 +73,6 @@ function countsNow(result: Result, seasons: readonly SeasonSettings[]): boolean 
     score.kind === 'sets'
       ? score.ending === 'timed'
       : score.kind === 'doubleWalkover' || score.kind === 'unplayed';
-  const { rule } = seasonOn(result.date, seasons) ?? { rule: defaultRule };
-  return isNew && whyUncounted(result, rule) === null;
+  const { rule } = seasonOf(result, seasons) ?? { rule: defaultRule };
+  return isNew && result.stage === null && whyUncounted(result, rule) === null;
 }

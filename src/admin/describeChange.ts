@@ -54,6 +54,8 @@ const fieldLabels: Readonly<Record<Field, string>> = {
   score: 'Resultado',
   date: 'Fecha',
   category: 'Categoría',
+  stage: 'Cuenta para',
+  seasonId: 'Temporada',
   name: 'Nombre',
   players: 'Jugadores',
 };
@@ -202,7 +204,7 @@ function linesOfMatch(change: MatchEntry, league: LeagueSettings): string[] {
   const { before, after } = change;
   if (before === null || after === null) return [nameOf(change, league)];
   const changed = labels.flatMap(([name, label]) => {
-    const [was, is] = [textOf(before, name), textOf(after, name)];
+    const [was, is] = [textOf(before, name, league), textOf(after, name, league)];
     return was === is ? [] : [`${label}: ${was} → ${is}`];
   });
   if (change.table === 'results' && change.before !== null && change.after !== null) {
@@ -230,8 +232,12 @@ function winnerOf(result: Result, league: LeagueSettings) {
   return { side, name: side === null ? '–' : side === 1 ? team1 : team2 };
 }
 
-function textOf(row: object, name: string): string {
+function textOf(row: object, name: string, { seasons }: LeagueSettings): string {
   const value: unknown = Reflect.get(row, name);
+  if (name === 'stage') return value === 'AM' ? 'amistoso' : 'la tabla';
+  if (name === 'seasonId') {
+    return seasons.find(({ id }) => id === value)?.name ?? 'la de su fecha';
+  }
   if (typeof value !== 'string' || value === '') return '–';
   return name === 'date' ? formatLongDate(value) : value;
 }

@@ -133,7 +133,7 @@ function listsOfPair(
   const season = seasonOn(day, league.seasons)?.slug;
   return [
     results(pairLists.results(pair.id)),
-    results({ order: 'day', category, season, isWhole: true }),
+    results(seasonLists.results(season, category)),
     matches,
   ];
 }

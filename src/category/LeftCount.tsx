@@ -1,5 +1,5 @@
 import type { Category } from '../league/category.ts';
-import { seasonIn, seasonOn } from '../league/season.ts';
+import { countsIn, seasonIn } from '../league/season.ts';
 import { useSettings } from '../league/settings.ts';
 import { useCurrentSeason } from '../league/useNow.ts';
 import { allItemsOf } from '../live/listState.ts';
@@ -23,7 +23,7 @@ export function LeftCount({ category, lists }: LeftCountProps) {
   const { legs, rule } = seasonIn(current, category.name);
   const announced = lists
     .flatMap((list) => allItemsOf(list.state))
-    .filter(({ date }) => seasonOn(date, seasons)?.slug === current.slug);
+    .filter((match) => countsIn(match, current.slug, seasons));
   const count = openMatches({ ...state, announced, legs, rule }).matches.length;
   return count === 0 ? null : count;
 }

@@ -199,6 +199,7 @@ function settingsSchema(leaveOut: (leftOut: LeftOut) => void) {
         firstDay: day,
         rule,
         // A database of before gives none of these.
+        id: v.optional(v.nullable(text), null),
         lastDay: v.optional(v.nullable(day), null),
         ruleChangedOn: v.optional(v.nullable(day), null),
         adjustments: v.optional(
@@ -278,6 +279,7 @@ function nameOf(row: unknown): string {
 
 /** Tables and lists ask for a season: a league that has set none plays one. */
 const onlySeason: SeasonSettings = {
+  id: null,
   name: 'Temporada',
   slug: 'temporada',
   firstDay: '2000-01-01',

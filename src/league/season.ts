@@ -2,7 +2,22 @@ import type { StandingsRule } from './standingsRule.ts';
 import type { CivilDate } from '../padel/time.ts';
 
 /** A season runs from its first day until the next one's. */
-export type Season = { name: string; slug: string; firstDay: CivilDate };
+export type Season = {
+  /** Names it in matches that are played on another one's days; `null`: a database of before gives none. */
+  id?: string | null;
+  name: string;
+  slug: string;
+  firstDay: CivilDate;
+};
+
+/** What a match says of where it counts. One of before these columns says its day alone. */
+export type PlacedInSeason = {
+  date: CivilDate;
+  /** The season that it counts in; `null`: that of its day. */
+  seasonId?: string | null;
+  /** `null`: the regular phase; `AM`: a friendly. */
+  stage?: string | null;
+};
 
 /** Places of a table that mean something, e.g. the first four. */
 export type NamedPlaces = {
@@ -16,6 +31,7 @@ export type Legs = 1 | 2;
 
 /** A season as the league sets it. */
 export type SeasonSettings = Season & {
+  id: string | null;
   /** The day until which everything is to be played; `null`: none is set. */
   lastDay: CivilDate | null;
   rule: StandingsRule;
@@ -73,12 +89,23 @@ export function playsIn(
 
 /** @param category its name; one that does not play in the season has no special places */
 export function seasonIn(
-  { name, slug, firstDay, lastDay, rule, ruleChangedOn, adjustments, categories }: SeasonSettings,
+  {
+    id,
+    name,
+    slug,
+    firstDay,
+    lastDay,
+    rule,
+    ruleChangedOn,
+    adjustments,
+    categories,
+  }: SeasonSettings,
   category: string,
 ): CategorySeason {
   const known = Object.hasOwn(categories, category) ? categories[category] : undefined;
   const { legs = null, qualified = 0, relegated = 0 } = known ?? {};
   return {
+    id,
     name,
     slug,
     firstDay,
@@ -116,22 +143,53 @@ export function seasonOn<Each extends Season>(
 export function seasonDays(
   slug: string,
   seasons: readonly Season[],
-): { from: CivilDate; until: CivilDate | null } {
+): { id: string | null; from: CivilDate; until: CivilDate | null } {
   const season = seasons.find((each) => each.slug === slug);
   if (season === undefined) throw new Error(`The league has no season ${slug}.`);
   const later = seasons.map(({ firstDay }) => firstDay).filter((day) => day > season.firstDay);
-  return { from: season.firstDay, until: later.sort()[0] ?? null };
+  return { id: season.id ?? null, from: season.firstDay, until: later.sort()[0] ?? null };
 }
 
-export function isWithinSeason(date: CivilDate, slug: string, seasons: readonly Season[]): boolean {
-  return seasonOn(date, seasons)?.slug === slug;
+export function isFriendly({ stage }: Pick<PlacedInSeason, 'stage'>): boolean {
+  return stage === 'AM';
 }
 
-/** The entries of a season. */
-export function playedIn<Entry extends { date: CivilDate }>(
+/**
+ * The season that a match belongs to: the one that it names, else that of its day, also where a page does not know it.
+ * As `private.is_of_season` in `supabase/schema/results.sql`; `tests/unit/league/membership.json` tests both.
+ */
+export function seasonOf<Each extends Season>(
+  { date, seasonId }: PlacedInSeason,
+  seasons: readonly Each[],
+): Each | undefined {
+  const named = seasonId && seasons.find(({ id }) => id === seasonId);
+  return named || seasonOn(date, seasons);
+}
+
+/** Whether a match counts in the tables of a season. @param slug of the season */
+export function countsIn(match: PlacedInSeason, slug: string, seasons: readonly Season[]): boolean {
+  return !match.stage && seasonOf(match, seasons)?.slug === slug;
+}
+
+/** The same as conditions of the API. */
+export function conditionsOfSeason(
+  slug: string,
+  seasons: readonly Season[],
+): (readonly [column: string, condition: string])[] {
+  const { id, from, until } = seasonDays(slug, seasons);
+  const days = `date.gte.${from}${until === null ? '' : `,date.lt.${until}`}`;
+  return [
+    ['stage', 'is.null'],
+    // Within an `and`: the cursor of a page is an `or`, and the API takes only one of two.
+    ['and', id ? `(or(season_id.eq.${id},and(season_id.is.null,${days})))` : `(${days})`],
+  ];
+}
+
+/** The entries that count in the tables of a season. */
+export function playedIn<Entry extends PlacedInSeason>(
   entries: readonly Entry[],
   season: Season,
   seasons: readonly Season[],
 ): Entry[] {
-  return entries.filter(({ date }) => seasonOn(date, seasons)?.slug === season.slug);
+  return entries.filter((entry) => countsIn(entry, season.slug, seasons));
 }

@@ -1,11 +1,12 @@
 import type { CategoryName } from './category.ts';
 import type { LeagueSettings } from './league.ts';
-import { seasonOn, type SeasonSettings } from './season.ts';
+import { seasonOf, seasonOn, type PlacedInSeason, type SeasonSettings } from './season.ts';
+import type { StandingsRule } from './standingsRule.ts';
 import type { CivilDate } from '../padel/time.ts';
 
 /** The lists of which a table is made. A page that prefetches them asks for the same ones. */
 export const seasonLists = {
-  results: (season: string, category?: CategoryName) =>
+  results: (season: string | undefined, category?: CategoryName) =>
     ({ order: 'day', category, season, isWhole: true }) as const,
   pairs: (category?: CategoryName) => ({ order: 'name', category, isWhole: true }) as const,
 };
@@ -18,6 +19,11 @@ export function seasonAt(date: CivilDate, { seasons }: Seasons): SeasonSettings 
   const current = seasonOn(date, seasons) ?? earliest;
   if (current === undefined) throw new Error('The league has no season.');
   return current;
+}
+
+/** The rule of a match's season. */
+export function ruleOfMatch(match: PlacedInSeason, league: Seasons): StandingsRule {
+  return (seasonOf(match, league.seasons) ?? seasonAt(match.date, league)).rule;
 }
 
 /** The seasons that have begun, the latest first. */

@@ -1,5 +1,5 @@
 import { isSameCategory } from '../league/category.ts';
-import { isWithinSeason, type Season } from '../league/season.ts';
+import { countsIn, type PlacedInSeason, type Season } from '../league/season.ts';
 import { pageSize } from '../live/listOrder.ts';
 import type { LoadedList, ListState } from '../live/listState.ts';
 import { isOver, matchLength } from '../padel/evening.ts';
@@ -24,10 +24,10 @@ export function groupOf(
   return isOver(match, clockAt) ? 'pending' : 'upcoming';
 }
 
-/** What the matches of a page are of; without a value, all. */
+/** What the matches of a page are of; without a value, all. With a season: those that count in its tables. */
 export type MatchesOf = Pick<ResultFilter, 'category' | 'pair' | 'season'>;
 
-type PlacedMatch = Pick<UpcomingMatch, 'category' | 'pair1Id' | 'pair2Id' | 'date'>;
+type PlacedMatch = Pick<UpcomingMatch, 'category' | 'pair1Id' | 'pair2Id'> & PlacedInSeason;
 
 export function isMatchOf(
   match: PlacedMatch,
@@ -37,7 +37,7 @@ export function isMatchOf(
   return (
     (category === undefined || isSameCategory(match.category, category)) &&
     (pair === undefined || match.pair1Id === pair || match.pair2Id === pair) &&
-    (season === undefined || isWithinSeason(match.date, season, seasons))
+    (season === undefined || countsIn(match, season, seasons))
   );
 }
 

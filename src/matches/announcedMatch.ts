@@ -2,12 +2,13 @@ import { isObject } from '../live/storedValues.ts';
 import { dateProblem } from '../padel/fieldRules.ts';
 import { eveningOf } from '../padel/evening.ts';
 import { nameKey } from '../padel/nameKey.ts';
-import { seasonOn, type Season } from '../league/season.ts';
+import { seasonOf, seasonOn, type PlacedInSeason, type Season } from '../league/season.ts';
 import { daysBetween } from '../padel/spanishDate.ts';
+import type { CountsFor } from '../padel/result.ts';
 import type { CivilDate, CivilTime } from '../padel/time.ts';
 
 /** The part of an announced match that is compared with a result. */
-export type AnnouncedMatch = {
+export type AnnouncedMatch = PlacedInSeason & {
   id: string;
   team1: string;
   team2: string;
@@ -19,7 +20,7 @@ export type AnnouncedMatch = {
   postponedAt?: string | null;
 };
 
-type Played = Omit<AnnouncedMatch, 'id' | 'time' | 'postponedAt'>;
+type Played = Omit<AnnouncedMatch, 'id' | 'time' | 'postponedAt' | 'seasonId' | 'stage'>;
 
 /** Which announced match a result can be: exactly one of these. */
 export type Found<Match> =
@@ -47,12 +48,13 @@ export function findAnnounced<Match extends AnnouncedMatch>(
   if (dateProblem(result.date) !== null) return { kind: 'none' };
   const pairing = pairingOf(result);
   const season = seasonOn(result.date, seasons);
-  const isOfSeason = (match: Match) => seasonOn(match.date, seasons) === season;
+  const isOfDays = (match: Match) => seasonOn(match.date, seasons) === season;
+  const isOfSeason = (match: Match) => isOfDays(match) && seasonOf(match, seasons) === season;
   const ofPairs = matches.filter(
     (match) => match.category === result.category && pairingOf(match) === pairing,
   );
   const candidates = ofPairs
-    .filter((match) => !isPostponed(match) && isOfSeason(match))
+    .filter((match) => !isPostponed(match) && isOfDays(match))
     .map((match) => ({ match, distance: daysBetween(match.date, result.date) }))
     .sort((one, other) => one.distance - other.distance);
   const postponed = ofPairs.filter(isPostponed);
@@ -64,12 +66,28 @@ export function findAnnounced<Match extends AnnouncedMatch>(
       : { kind: 'asked', matches: all };
   }
   const [nearest, next] = candidates;
-  if (nearest === undefined) return { kind: 'none' };
+  if (nearest === undefined) {
+    // Announced in the season before and played in this one: that is asked, since the table depends on it.
+    const before = ofPairs.filter(({ date }) => date < result.date);
+    return before.length > 0 ? { kind: 'asked', matches: before } : { kind: 'none' };
+  }
   const isFar = nearest.distance > furthest;
   const isOpen = next !== undefined && next.distance - nearest.distance < margin;
   return isFar || isOpen
     ? { kind: 'asked', matches: candidates.map(({ match }) => match) }
     : { kind: 'taken', match: nearest.match };
+}
+
+/** What the result of a match counts for: what the match does, also where it is played on the days of another season. */
+export function countsAs(
+  match: Pick<AnnouncedMatch, 'date' | 'seasonId' | 'stage'>,
+  date: CivilDate,
+  seasons: readonly Season[],
+): CountsFor {
+  const { seasonId = null, stage = null } = match;
+  const own = seasonOf(match, seasons);
+  const isOfDay = own === seasonOn(date, seasons);
+  return { seasonId: seasonId ?? (isOfDay ? null : (own?.id ?? null)), stage };
 }
 
 /** The match that waits longest for its result, apart from one. */

@@ -1,6 +1,7 @@
 import type { Result } from '../padel/result.ts';
 import { shownResult } from './shownResult.ts';
 import { formatDayOfMonth } from '../padel/spanishDate.ts';
+import { isFriendly, seasonOf } from '../league/season.ts';
 import type { LeagueSettings } from '../league/league.ts';
 
 /** The first version of a corrected result, as far as it differs: *Antes: 6-4, 6-3 · 13 nov*. */
@@ -13,6 +14,8 @@ export function describeFirst(first: Result | null, now: Result, league: LeagueS
     first.winner === now.winner ? '' : winnerOf(first, league),
     first.date === now.date ? '' : formatDayOfMonth(first.date),
     first.category === now.category ? '' : first.category,
+    first.stage === now.stage ? '' : isFriendly(first) ? 'amistoso' : 'para la tabla',
+    first.seasonId === now.seasonId ? '' : (seasonOf(first, league.seasons)?.name ?? ''),
   ].filter((part) => part !== '');
   return parts.length === 0 ? 'El resultado anterior era el mismo.' : `Antes: ${parts.join(' · ')}`;
 }

@@ -1,5 +1,6 @@
 import { categoryTitle } from '../league/category.ts';
 import type { LeagueSettings } from '../league/league.ts';
+import { isFriendly, type PlacedInSeason } from '../league/season.ts';
 import { assertNever } from '../padel/assertNever.ts';
 import { detailsShownIn, type Result } from '../padel/result.ts';
 import { leavesWinnerOpen } from '../padel/score.ts';
@@ -16,6 +17,7 @@ import { shownResult } from './shownResult.ts';
 export function describeResult(result: Result, league: LeagueSettings): string {
   const when = [
     categoryTitle(result.category, league),
+    ...(isFriendly(result) ? ['amistoso'] : []),
     formatLongDate(result.date),
     ...detailsShownIn('sentence', result),
   ].join(', ');
@@ -25,7 +27,7 @@ export function describeResult(result: Result, league: LeagueSettings): string {
 
 /** The score as typed, and who won where it does not say so: *W.O., ganó Doble Pared*. */
 export function describeScore(
-  result: Pick<Result, 'team1' | 'team2' | 'score' | 'winner' | 'date'>,
+  result: Pick<Result, 'team1' | 'team2' | 'score' | 'winner'> & PlacedInSeason,
   league: Pick<LeagueSettings, 'seasons'>,
 ): string {
   const name = unsaidWinner(result, league);
@@ -45,7 +47,8 @@ export function describeUpcomingMatch(match: UpcomingMatch, league: LeagueSettin
     match.postponedAt === null
       ? `${formatLongDate(match.date)} a las ${formatTime(match.time)}, ${match.location}`
       : `a reprogramar: era el ${formatLongDate(match.date)}`;
-  return `${match.team1} contra ${match.team2}. ${categoryTitle(match.category, league)}, ${when}.`;
+  const of = `${categoryTitle(match.category, league)}${isFriendly(match) ? ', amistoso' : ''}`;
+  return `${match.team1} contra ${match.team2}. ${of}, ${when}.`;
 }
 
 function describeOutcome(result: Result, league: LeagueSettings): string {

@@ -1,4 +1,5 @@
 import { isBlank, limits, textProblem, timeProblem } from '../padel/fieldRules.ts';
+import { parseScore } from '../padel/score.ts';
 import { detailNames, detailsFrom, type DetailName, type ResultDetails } from '../padel/result.ts';
 
 /** The field of a detail; `padel/result` says where it is asked. Its name is that of the detail and of its column. */
@@ -6,7 +7,11 @@ type Detail = {
   label: string;
   /** The heads of its column in a sheet, in Spanish and English, as keys. */
   heads: string;
-} & ({ kind: 'time' } | { kind: 'text'; longest: number; placeholder: string });
+} & (
+  | { kind: 'time' }
+  | { kind: 'text'; longest: number; placeholder: string }
+  | { kind: 'suggested'; longest: number; suggestions: readonly string[] }
+);
 
 /** Forms, review of a paste, CSV: all that asks for the details of a result goes by this. */
 export const resultDetails: Readonly<Record<DetailName, Detail>> = {
@@ -18,12 +23,27 @@ export const resultDetails: Readonly<Record<DetailName, Detail>> = {
     placeholder: 'Club del Parque, cancha 2',
     heads: 'lugar cancha sede club complejo location place venue court predio quadra',
   },
+  reason: {
+    label: 'Motivo',
+    kind: 'suggested',
+    suggestions: ['lluvia', 'club cerrado', 'acuerdo', 'decisión de la organización'],
+    longest: 60,
+    heads: 'motivo motivos causa razon porque reason motivodesuspension',
+  },
 };
 
+/** Whether a result with this score can have the detail: a reason is that of a match that was not played. */
+export function hasDetail(name: DetailName, score: string): boolean {
+  return name !== 'reason' || parseScore(score.trim()).kind === 'unplayed';
+}
+
 /** The details in some texts, as they are stored: what is blank is not known. */
-export function readDetails(texts: Partial<Record<DetailName, string | null>>): ResultDetails {
+export function readDetails(
+  texts: Partial<Record<DetailName, string | null>>,
+  score: string,
+): ResultDetails {
   return detailsFrom((name) => {
-    const text = texts[name] ?? '';
+    const text = hasDetail(name, score) ? (texts[name] ?? '') : '';
     return isBlank(text) ? null : text.trim();
   });
 }

@@ -9,7 +9,7 @@ import {
 } from '../padel/score.ts';
 import type { Side } from '../padel/setScore.ts';
 import type { LeagueSettings } from '../league/league.ts';
-import { seasonOn } from '../league/season.ts';
+import { seasonOf, type PlacedInSeason } from '../league/season.ts';
 
 /** The ending of a match as pages, pictures and sentences show it. */
 type ShownResult = {
@@ -24,13 +24,13 @@ type ShownResult = {
   words: string | null;
 };
 
-/** A result as it is shown. The season of its day says whether one set each is a draw. */
+/** A result as it is shown. Its season says whether one set each is a draw. */
 export function shownResult(
-  { score: text, winner, date }: Pick<Result, 'score' | 'winner' | 'date'>,
+  { score: text, winner, ...placed }: Pick<Result, 'score' | 'winner'> & PlacedInSeason,
   { seasons }: Pick<LeagueSettings, 'seasons'>,
 ): ShownResult {
   const score = parseScore(text);
-  const isDraw = isLevel(score) && (seasonOn(date, seasons)?.rule.points.draw ?? null) !== null;
+  const isDraw = isLevel(score) && (seasonOf(placed, seasons)?.rule.points.draw ?? null) !== null;
   return {
     score,
     winner: isDraw ? null : sideThatWon(score, winner),

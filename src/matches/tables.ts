@@ -3,7 +3,7 @@ import { describeColumns, optionalText, readText, requiredText, text } from '../
 import type { NewPair, Pair } from '../padel/pair.ts';
 import type { NewResult, Result } from '../padel/result.ts';
 import { matchTexts, pairTexts, resultTexts } from './rowTexts.ts';
-import { isWithinSeason, seasonDays } from '../league/season.ts';
+import { conditionsOfSeason, countsIn } from '../league/season.ts';
 import { isPlayed, parseScore } from '../padel/score.ts';
 import type { Side } from '../padel/setScore.ts';
 import { eveningOf, nightEnds } from '../padel/evening.ts';
@@ -38,6 +38,12 @@ const optionalInstant = (name: string) => ({
   read: (value: unknown) => parseInstant(readText(value)) || null,
 });
 
+/** What a match counts for. */
+const counts = {
+  seasonId: { ...optionalText('season_id'), ...written },
+  stage: { ...optionalText('stage'), ...written },
+};
+
 const resultColumns = describeColumns<Result, NewResult>({
   id,
   team1: { ...text('team1'), ...written },
@@ -48,6 +54,8 @@ const resultColumns = describeColumns<Result, NewResult>({
   time: { ...written, name: 'time', read: (value) => parseTime(value) || null },
   location: { ...optionalText('location'), ...written },
   category,
+  ...counts,
+  reason: { ...optionalText('reason'), ...written },
   pair1Id: { ...optionalText('pair1_id'), ...stored },
   pair2Id: { ...optionalText('pair2_id'), ...stored },
   createdAt,
@@ -62,6 +70,7 @@ const matchColumns = describeColumns<UpcomingMatch, NewUpcomingMatch>({
   time: { ...written, name: 'time', read: parseTime },
   location: { ...text('location'), ...written },
   category,
+  ...counts,
   pair1Id: { ...optionalText('pair1_id'), ...stored },
   pair2Id: { ...optionalText('pair2_id'), ...stored },
   createdAt,
@@ -82,7 +91,7 @@ export type ResultFilter = {
   category?: CategoryName | undefined;
   /** The id of a pair. */
   pair?: string | undefined;
-  /** The slug of a season. */
+  /** The slug of a season: those that count in its tables. */
   season?: string | undefined;
   /** An evening, with what began after midnight. */
   evening?: CivilDate | undefined;
@@ -173,14 +182,8 @@ function resultFilters() {
     matches: ({ pair1Id, pair2Id }, id) => id === pair1Id || id === pair2Id,
   };
   const season: TableFilter<Result> = {
-    conditions(slug) {
-      const { from, until } = seasonDays(slug, settings().seasons);
-      return [
-        ['date', `gte.${from}`],
-        ...(until === null ? [] : [['date', `lt.${until}`] as const]),
-      ];
-    },
-    matches: ({ date }, slug) => isWithinSeason(date, slug, settings().seasons),
+    conditions: (slug) => conditionsOfSeason(slug, settings().seasons),
+    matches: (result, slug) => countsIn(result, slug, settings().seasons),
   };
   const evening: TableFilter<Result> = {
     conditions(day) {

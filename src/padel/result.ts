@@ -12,7 +12,9 @@ type DetailUse = { asked: readonly AskedIn[]; shown: readonly ShownIn[] };
 const details = {
   /** The time at which it began; kept from the announced match. */
   time: { asked: [], shown: [] },
-  location: { asked: [], shown: ['sheet', 'picture'] },
+  location: { asked: [], shown: ['picture'] },
+  /** Why it was not played. */
+  reason: { asked: ['adding', 'settling'], shown: ['row', 'sheet', 'sentence', 'picture'] },
 } as const satisfies Readonly<Record<string, DetailUse>>;
 
 export type DetailName = keyof typeof details;
@@ -43,29 +45,48 @@ export function detailsShownIn(place: ShownIn, result: ResultDetails): string[] 
   );
 }
 
-/** A match that was played, as the league enters it. */
-export type Result = ResultDetails & {
-  /** A uuid, made by the client that saved it or by the database. */
-  id: string;
-  team1: string;
-  team2: string;
-  /** As typed by the administrator, e.g. `6-4, 6-3`; `parseScore` reads it. */
-  score: string;
-  /** The side that won where the score does not say it: a W.O. or a retirement. */
-  winner: Side | null;
-  date: CivilDate;
-  category: string;
-  /** The pairs of `team1` and `team2`; the database finds them by name. */
-  pair1Id: string | null;
-  pair2Id: string | null;
-  /** The moment at which the database stored it. */
-  createdAt: Instant;
-  /** The moment at which what it says was last changed, if that was more than ten minutes after it was stored. */
-  correctedAt: Instant | null;
+/** What a match counts for. */
+export type CountsFor = {
+  /** The id of the season that it counts in; `null`: that of its day. */
+  seasonId: string | null;
+  /** `null`: the regular phase; `AM`: a friendly, which counts in no table. */
+  stage: string | null;
 };
+
+/** A match of the regular phase of the season of its day. */
+export const ofItsDay: CountsFor = { seasonId: null, stage: null };
+
+/** A match that was played, as the league enters it. */
+export type Result = ResultDetails &
+  CountsFor & {
+    /** A uuid, made by the client that saved it or by the database. */
+    id: string;
+    team1: string;
+    team2: string;
+    /** As typed by the administrator, e.g. `6-4, 6-3`; `parseScore` reads it. */
+    score: string;
+    /** The side that won where the score does not say it: a W.O. or a retirement. */
+    winner: Side | null;
+    date: CivilDate;
+    category: string;
+    /** The pairs of `team1` and `team2`; the database finds them by name. */
+    pair1Id: string | null;
+    pair2Id: string | null;
+    /** The moment at which the database stored it. */
+    createdAt: Instant;
+    /** The moment at which what it says was last changed, if that was more than ten minutes after it was stored. */
+    correctedAt: Instant | null;
+  };
 
 /** The values that the administrator enters to add a result. */
 export type NewResult = Pick<
   Result,
-  'team1' | 'team2' | 'score' | 'winner' | 'date' | 'category' | keyof ResultDetails
+  | 'team1'
+  | 'team2'
+  | 'score'
+  | 'winner'
+  | 'date'
+  | 'category'
+  | keyof CountsFor
+  | keyof ResultDetails
 >;

@@ -27,7 +27,7 @@ export function isSaved(stored: NewResult, typed: NewResult): boolean {
   return (
     isSameName(stored.team1, typed.team1) &&
     isSameName(stored.team2, typed.team2) &&
-    (['score', 'winner', 'date', 'category'] as const).every(isSame) &&
+    (['score', 'winner', 'date', 'category', 'seasonId', 'stage'] as const).every(isSame) &&
     keysOf(noDetails).every(isKept)
   );
 }

@@ -1,7 +1,8 @@
+import type { CountsFor } from './result.ts';
 import type { CivilDate, CivilTime, Instant } from './time.ts';
 
 /** A match that is still to be played, as the league announces it. */
-export type UpcomingMatch = {
+export type UpcomingMatch = CountsFor & {
   /** A uuid, made by the client that saved it or by the database. */
   id: string;
   team1: string;
@@ -24,5 +25,5 @@ export type UpcomingMatch = {
 /** The values that the administrator enters to add an announced match. */
 export type NewUpcomingMatch = Pick<
   UpcomingMatch,
-  'team1' | 'team2' | 'date' | 'time' | 'location' | 'category'
+  'team1' | 'team2' | 'date' | 'time' | 'location' | 'category' | keyof CountsFor
 >;

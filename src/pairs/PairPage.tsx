@@ -8,6 +8,7 @@ import { pairSlug } from '../padel/pairSlug.ts';
 import { quotedName } from './quotedName.ts';
 import { namesakesOf, pairAddress } from './pairAddress.ts';
 import { seasonIn, seasonOn } from '../league/season.ts';
+import { seasonLists } from '../league/seasonLists.ts';
 import { useList } from '../live/useList.ts';
 import { paths } from '../league/paths.ts';
 import { useAnnounced } from '../matches/useAnnounced.ts';
@@ -141,12 +142,7 @@ function useSeasonRecord(
 ): PairSeason | null {
   const season = seasonOn(today, useSettings().seasons);
   const { lists } = useData().tables.results;
-  const { state } = useList(lists, {
-    order: 'day',
-    category: category.name,
-    season: season?.slug,
-    isWhole: true,
-  });
+  const { state } = useList(lists, seasonLists.results(season?.slug, category.name));
   if (season === undefined) return null;
   const { name } = season;
   if (state.kind !== 'loaded') return { name, kind: state.kind };

@@ -11,7 +11,7 @@ import type { EditableList } from '../matches/list/useListSection.ts';
 import { WholeChoice } from '../ui/form/WholeChoice.tsx';
 import classes from './PairView.module.css';
 import { useSettings } from '../league/settings.ts';
-import { seasonAt } from '../league/seasonLists.ts';
+import { ruleOfMatch } from '../league/seasonLists.ts';
 import type { Outcome } from '../matches/outcome.ts';
 
 const everyRival = 'Todas las parejas';
@@ -38,8 +38,7 @@ export function PairResults({ pair, now, results, all, rival, onRival }: PairRes
   const chosen = rivals.find((name) => valueOf(name) === rival);
   const shown =
     chosen === undefined ? all : all.filter((result) => rivalOf(result, pair) === chosen);
-  const outcomeOf = (result: Result) =>
-    outcomeFor(result, pair, seasonAt(result.date, league).rule);
+  const outcomeOf = (result: Result) => outcomeFor(result, pair, ruleOfMatch(result, league));
   const { state } = results;
   return (
     <ResultList

@@ -2,6 +2,7 @@ import { categoryTitle } from '../league/category.ts';
 import type { Result } from '../padel/result.ts';
 import { instantOf } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { isFriendly } from '../league/season.ts';
 import type { LeagueSettings } from '../league/league.ts';
 import { siteHost } from '../league/settings.ts';
 
@@ -59,7 +60,7 @@ function eventOf(match: UpcomingMatch, options: CalendarOptions): readonly strin
     ...(isPostponed ? ['STATUS:CANCELLED', 'TRANSP:TRANSPARENT'] : ['STATUS:CONFIRMED']),
     `SUMMARY:${isPostponed ? 'A reprogramar: ' : ''}${escapeText(`${match.team1} – ${match.team2}`)}`,
     `LOCATION:${escapeText(match.location)}`,
-    `DESCRIPTION:${escapeText(categoryTitle(match.category, options.league))}\\nMapa: ${map}`,
+    `DESCRIPTION:${escapeText(categoryTitle(match.category, options.league))}${isFriendly(match) ? ' · amistoso' : ''}\\nMapa: ${map}`,
     `URL:${options.addressOf(match)}`,
     'END:VEVENT',
   ];

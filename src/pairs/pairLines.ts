@@ -1,5 +1,5 @@
 import type { LeagueSettings } from '../league/league.ts';
-import { seasonAt } from '../league/seasonLists.ts';
+import { ruleOfMatch } from '../league/seasonLists.ts';
 import type { ListState } from '../live/listState.ts';
 import type { MyPair } from '../matches/myPairsContext.ts';
 import { outcomeFor, rivalOf, scoreFor } from '../matches/pairMatches.ts';
@@ -47,7 +47,7 @@ export function lastLine(
   now: CivilMoment,
   league: Pick<LeagueSettings, 'seasons'>,
 ): string {
-  const outcome = outcomeFor(result, pair, seasonAt(result.date, league).rule);
+  const outcome = outcomeFor(result, pair, ruleOfMatch(result, league));
   const verb = outcome === null ? '' : { won: 'Ganó ', drawn: 'Empató ', lost: 'Perdió ' }[outcome];
   const day = formatDay(eveningOf(result), eveningOf(now)).toLocaleLowerCase('es');
   return `${verb}${scoreFor(result, pair)} contra ${rivalOf(result, pair)}, ${day}`;

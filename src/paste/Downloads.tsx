@@ -40,10 +40,16 @@ export function Downloads({ matches, results, pairs, today }: DownloadsProps) {
         celdas arriba.
       </Text>
       <div className={controls['actions']}>
-        <Button variant="default" onClick={() => save('resultados', resultsSheet(results))}>
+        <Button
+          variant="default"
+          onClick={() => save('resultados', resultsSheet(results, league.seasons))}
+        >
           Resultados
         </Button>
-        <Button variant="default" onClick={() => save('partidos', matchesSheet(matches))}>
+        <Button
+          variant="default"
+          onClick={() => save('partidos', matchesSheet(matches, league.seasons))}
+        >
           Partidos
         </Button>
         <Button variant="default" onClick={() => save('tablas', tables())}>

@@ -12,7 +12,12 @@ import {
 } from './pasteStorage.ts';
 import { forgetValue, keepValue, keptValue } from '../live/storage.ts';
 import { pasteKey } from '../session/draftKeys.ts';
-import { dayOfResult, settledId, type AnnouncedMatch } from '../matches/announcedMatch.ts';
+import {
+  countsAs,
+  dayOfResult,
+  settledId,
+  type AnnouncedMatch,
+} from '../matches/announcedMatch.ts';
 import { chatOf, chatSince, chatSpan, type Chat } from '../reading/messages.ts';
 import { daysBefore } from '../reading/dates.ts';
 import { parseKeptPaste, shortened, type KeptPaste } from './review/keptPaste.ts';
@@ -24,7 +29,7 @@ import { saysWe, type ChatReading } from './readResults.ts';
 import { unread } from './reading/readResult.ts';
 import type { Authors } from './reading/reader.ts';
 import type { Announced } from './review/settlings.ts';
-import { playedIn, seasonOn, type SeasonSettings } from '../league/season.ts';
+import { seasonOf, seasonOn, type SeasonSettings } from '../league/season.ts';
 import { importSheet } from './sheets/importSheet.ts';
 import type { SheetAnswers } from './sheets/sheetQuestions.ts';
 import {
@@ -241,7 +246,10 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
         const matchId = item.sent?.matchId ?? settledId(state.settling) ?? null;
         const match = matches.find(({ id }) => id === matchId);
         const date = dayOfResult(values.date, match);
-        return [{ id: item.id, values: { ...values, date }, matchId }];
+        const counts = match === undefined ? null : countsAs(match, date, league.seasons);
+        const seasonId = counts?.seasonId ?? values.seasonId;
+        const stage = values.stage ?? counts?.stage ?? null;
+        return [{ id: item.id, values: { ...values, date, seasonId, stage }, matchId }];
       });
       // The home page shows the newest entries: of a season's sheet, those that were played last.
       sent.sort((one, other) => one.values.date.localeCompare(other.values.date));
@@ -293,7 +301,7 @@ function announcedOn(
   const season = seasonOn(today, seasons);
   const isPartly = isSheet && season !== undefined;
   return {
-    matches: isPartly ? playedIn(matches, season, seasons) : matches,
+    matches: isPartly ? matches.filter((match) => seasonOf(match, seasons) === season) : matches,
     seasons,
     legs: seasons,
     today,

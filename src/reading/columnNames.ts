@@ -32,6 +32,7 @@ export type Column =
   | DetailName
   | `set${SetNumber}`
   | `set${SetNumber}team${1 | 2}`
+  | 'counts'
   | 'note'
   | 'beside';
 
@@ -110,6 +111,7 @@ const columnTexts: Readonly<Record<Column, { label?: string; heads?: string }>> 
   },
   player3: { label: 'Jugador 3', heads: 'jugador3 jugadora3 player3 rival1' },
   player4: { label: 'Jugador 4', heads: 'jugador4 jugadora4 player4 rival2' },
+  counts: { label: 'Cuenta para', heads: 'cuentapara' },
   note: {
     label: 'Observaciones',
     heads: `obs observaciones observacion comentarios comentario notas nota aclaraciones aclaracion detalles estado

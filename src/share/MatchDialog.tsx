@@ -4,6 +4,7 @@ import { Button, Modal, Stack, Text } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useEffect, type ReactNode } from 'react';
 import { categoryByName } from '../league/category.ts';
+import { isFriendly } from '../league/season.ts';
 import { paths } from '../league/paths.ts';
 import { useSettings } from '../league/settings.ts';
 import { describeResult } from '../matches/describeMatch.ts';
@@ -54,7 +55,15 @@ export function MatchDialog(props: MatchDialogProps) {
   const category = categoryByName(shown.category, league);
   const isPostponed = share.kind === 'match' && share.match.postponedAt !== null;
   const played = share.kind === 'result' ? shownResult(share.result, league) : null;
-  const place = share.kind === 'match' ? location : placeOf(share);
+  const place = location;
+  const notes = [
+    ...(isFriendly(shown) ? ['Amistoso'] : []),
+    ...(played?.words ? [played.words] : []),
+    // Its place is a link.
+    ...(share.kind === 'result'
+      ? detailsShownIn('sheet', { ...share.result, location: null })
+      : []),
+  ];
   useEffect(
     () => () => {
       // Back to the card, whether it was tapped or a link led to it.
@@ -97,6 +106,7 @@ export function MatchDialog(props: MatchDialogProps) {
             winner={played?.winner ?? null}
           />
         </div>
+        {notes.length === 0 ? null : <bdi>{notes.join(' · ')}</bdi>}
         {isPostponed ? <span>{describePostponed(shown)}</span> : null}
         {describeNight(shown) === null ? null : <span>{describeNight(shown)}</span>}
         {correction}
@@ -113,7 +123,7 @@ export function MatchDialog(props: MatchDialogProps) {
           </a>
         )}
         {effect}
-        {category === undefined || share.kind === 'result' ? null : (
+        {category === undefined || share.kind === 'result' || isFriendly(shown) ? null : (
           <Text component="div" size="sm">
             <Link to={`${paths.table(category.slug)}#hipotesis`}>
               ¿Y si…? Imaginar su resultado
@@ -130,8 +140,4 @@ export function MatchDialog(props: MatchDialogProps) {
       </Stack>
     </Modal>
   );
-}
-
-function placeOf({ result }: Extract<SharedMatch, { kind: 'result' }>): string | null {
-  return detailsShownIn('sheet', result).length === 0 ? null : result.location;
 }

@@ -2,7 +2,8 @@ import type { Shareable } from '../matches/shareContext.ts';
 import { assertNever } from '../padel/assertNever.ts';
 import { categoryTitle, type CategoryName } from '../league/category.ts';
 import { describeResult, describeUpcomingMatch } from '../matches/describeMatch.ts';
-import type { Result } from '../padel/result.ts';
+import { isFriendly } from '../league/season.ts';
+import { detailsShownIn, type Result } from '../padel/result.ts';
 import { formatScore } from '../padel/formatScore.ts';
 import { shownResult } from '../matches/shownResult.ts';
 import type { Side } from '../padel/setScore.ts';
@@ -96,6 +97,11 @@ function resultLine(result: Result, league: LeagueSettings): string {
   const { score, winner, status, words } = shownResult(result, league);
   const mark = (side: Side) => (winner === side ? ' ✔' : '');
   const ended = words ?? formatScore(score);
-  const draw = status === 'Empate' ? ' (empate)' : '';
-  return plainInChat(`${result.team1}${mark(1)} – ${result.team2}${mark(2)}: ${ended}${draw}`);
+  const notes = [
+    ...(status === 'Empate' ? ['empate'] : []),
+    ...(isFriendly(result) ? ['amistoso'] : []),
+    ...detailsShownIn('sentence', result),
+  ];
+  const beside = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
+  return plainInChat(`${result.team1}${mark(1)} – ${result.team2}${mark(2)}: ${ended}${beside}`);
 }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { categoryByName } from '../league/category.ts';
 import { paths } from '../league/paths.ts';
-import { seasonIn, seasonOn, type SeasonSettings } from '../league/season.ts';
+import { isFriendly, seasonIn, seasonOf, type SeasonSettings } from '../league/season.ts';
 import { useSettings } from '../league/settings.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import type { Result } from '../padel/result.ts';
@@ -15,8 +15,10 @@ import { usePlayedSeason } from './useSeason.ts';
 
 /** What a result did to the table of its season: the places of its pairs with it, compared with those without it. */
 export function ResultEffect({ result }: { result: Result }) {
-  const season = seasonOn(result.date, useSettings().seasons);
-  return season === undefined ? null : <EffectIn result={result} season={season} />;
+  const season = seasonOf(result, useSettings().seasons);
+  return season === undefined || isFriendly(result) ? null : (
+    <EffectIn result={result} season={season} />
+  );
 }
 
 function EffectIn({ result, season }: { result: Result; season: SeasonSettings }) {

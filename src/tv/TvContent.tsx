@@ -5,6 +5,7 @@ import type { Result } from '../padel/result.ts';
 import type { Standing } from '../standings/standings.ts';
 import type { CivilDate, CivilMoment } from '../padel/time.ts';
 import { categoryTitle } from '../league/category.ts';
+import { isFriendly } from '../league/season.ts';
 import type { Sponsor } from '../league/league.ts';
 import { pictureUrl, useSettings } from '../league/settings.ts';
 import type { TvSlide } from './tvPages.ts';
@@ -116,7 +117,7 @@ function MatchLine({ match, now }: { match: UpcomingMatch; now: CivilMoment }) {
         <bdi>{match.team1}</bdi> <span>contra</span> <bdi>{match.team2}</bdi>
       </Fitted>
       <div className={classes['place']}>
-        <strong>{categoryTitle(match.category, useSettings())}</strong>
+        <strong>{`${categoryTitle(match.category, useSettings())}${isFriendly(match) ? ' · amistoso' : ''}`}</strong>
         <Fitted className={classes['location']}>
           <bdi>{match.location}</bdi>
         </Fitted>

@@ -38,11 +38,14 @@ function TvShow() {
   const season = useCurrentSeason();
   const { tables } = useData();
   const results = useList(tables.results.lists, seasonLists.results(season.slug));
+  // Of all: a friendly, or a match of the season before, is a result of tonight too.
+  const latest = useList(tables.results.lists, { order: 'day' });
   const matches = useAnnounced('upcoming');
   const pending = useAnnounced('pending', { season: season.slug });
   const pairs = useList(tables.pairs.lists, { order: 'name', isWhole: true });
   const data = {
     results: allItemsOf(results.state),
+    latest: allItemsOf(latest.state),
     matches: allItemsOf(matches.state),
     pending: allItemsOf(pending.state),
     pairs: allItemsOf(pairs.state),
@@ -54,7 +57,7 @@ function TvShow() {
     now,
   });
   const turn = useTurn(choice.seconds * 1000);
-  const arrived = useArrivedResult(data.results, choice.categories);
+  const arrived = useArrivedResult(data.latest, choice.categories);
   return (
     <TvScreen
       league={{ name, address: siteName({ address }) }}
@@ -63,7 +66,7 @@ function TvShow() {
       now={now}
       connection={useConnection()}
       hasFailed={results.state.kind === 'error'}
-      isEmpty={[results, matches, pending].every(({ state }) => isEmpty(state))}
+      isEmpty={[latest, results, matches, pending].every(({ state }) => isEmpty(state))}
       unknown={choice.unknown}
       pages={pages}
       turn={turn}

@@ -17,8 +17,10 @@ export type TvSlide =
   | { kind: 'sponsors' };
 
 export type TvData = {
-  /** Results of the season, newest day first. */
+  /** Results that count in the season's tables, newest day first. */
   results: readonly Result[];
+  /** Those that are shown, whatever they count for; without them the season's. */
+  latest?: readonly Result[];
   /** The next one first. */
   matches: readonly UpcomingMatch[];
   /** Matches that are over and have no result yet, the latest first. */
@@ -43,7 +45,7 @@ export function tvPages(data: TvData, options: TvOptions): readonly TvSlide[] {
   const { categories, season, hasSponsors, now } = options;
   const isShown = ({ category }: { category: string }) =>
     categories.some(({ name }) => name === category);
-  const results = data.results.filter(isShown);
+  const results = (data.latest ?? data.results).filter(isShown);
   const ofToday = results.filter((result) => eveningOf(result) === eveningOf(now));
   const isToday = ofToday.length > 0;
   const shown = isToday ? ofToday : results.slice(0, onOnePage.results);

@@ -26,5 +26,8 @@ grant insert (reason), update (reason) on public.results to authenticated;
 -- A page that is open since before would count wrongly what it does not know. It learns here which code it needs.
 alter table public.settings_version add column code smallint not null default 1;
 
+-- Devices keep the settings of a version: those of before have no ids of seasons.
+update public.settings_version set version = version + 1;
+
 comment on column public.settings_version.code is
   'The code of the site that shows these rows truly (src/league/codeVersion.ts): an older page loads itself anew.';

@@ -127,7 +127,7 @@ begin
   if exists (
     select from unnest(names) as named
     where not has_column_privilege('authenticated', format('public.%I', table_name), named, privilege)
-      and (table_name, named) not in (('upcoming_matches', 'season_id'), ('upcoming_matches', 'stage'))
+      and not (table_name in ('results', 'upcoming_matches') and named in ('season_id', 'stage'))
   ) then
     raise insufficient_privilege using message = 'permission denied for a column of table ' || table_name;
   end if;

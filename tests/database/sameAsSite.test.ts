@@ -5,6 +5,7 @@ import { parseSettings } from '../../src/league/parseSettings.ts';
 import { pairSlug } from '../../src/padel/pairSlug.ts';
 import { parseScore } from '../../src/padel/score.ts';
 import { instantOf } from '../../src/padel/time.ts';
+import membership from '../unit/league/membership.json' with { type: 'json' };
 import nameKeys from '../unit/padel/nameKeys.json' with { type: 'json' };
 import pairSlugs from '../unit/padel/pairSlugs.json' with { type: 'json' };
 import { openTestDatabase, readRepositoryFile } from './support/testDatabase.ts';
@@ -34,6 +35,27 @@ test.each(['America/Santiago', 'Europe/Madrid', 'America/Argentina/Cordoba', 'UT
     expect(rows).toEqual([{ clock }]);
   },
 );
+
+test('a match belongs to the same season in SQL as on the site', async () => {
+  await postgres.exec('begin; delete from public.seasons;');
+  try {
+    for (const { id, name, slug, firstDay } of membership.seasons) {
+      await postgres.query(
+        'insert into public.seasons (id, name, slug, starts_on) values ($1, $2, $3, $4)',
+        [id, name, slug, firstDay],
+      );
+    }
+    for (const { what, date, seasonId, season } of membership.cases) {
+      const { rows } = await postgres.query<{ slug: string }>(
+        'select slug from public.seasons where private.is_of_season($1, $2, seasons)',
+        [date, seasonId],
+      );
+      expect([what, rows.map(({ slug }) => slug)]).toEqual([what, season === null ? [] : [season]]);
+    }
+  } finally {
+    await postgres.exec('rollback');
+  }
+});
 
 /** The zones of Node whose clocks differ in two years, one for each clock. */
 function differentZones(from: number, to: number): string[] {

@@ -34,7 +34,7 @@ import type { Client } from '../../src/live/sources.ts';
 import { addition, additions, correction, deletion } from '../../src/session/writeRows.ts';
 import { undoOf, type Write } from '../../src/session/write.ts';
 import type { NewPair } from '../../src/padel/pair.ts';
-import type { NewResult } from '../../src/padel/result.ts';
+import { ofItsDay, type NewResult } from '../../src/padel/result.ts';
 import { newId } from '../../src/live/newId.ts';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
 import type { EmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
@@ -97,7 +97,11 @@ async function stored(id: string) {
     .from('results')
     .select(Object.keys(resultsTable.toRow(typed)).join())
     .eq('id', id);
-  return data?.[0];
+  const row: object | undefined = data?.[0];
+  if (row === undefined) return undefined;
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name === 'season_id' ? 'seasonId' : name, value]),
+  );
 }
 
 test('a save that is repeated after its response was lost is one row, with what is typed now', async () => {
@@ -169,6 +173,7 @@ const announced = {
   time: '21:00',
   location: 'Club',
   category: 'Sexta Libre',
+  ...ofItsDay,
 } as const;
 
 async function countIn(table: string, ids: readonly string[]) {

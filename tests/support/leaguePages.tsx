@@ -88,7 +88,8 @@ function leagueWith(names: readonly string[], count: number): GivenLeague {
       },
       { ...emptyResultColumns, ...match([2, 3], 2, '2026-11-18'), score: 'W.O.', winner: 2 },
     );
-    const coming = { changed_at: null, postponed_at: null, time: '20:30:00', location };
+    const counts = { season_id: null, stage: null };
+    const coming = { ...counts, changed_at: null, postponed_at: null, time: '20:30:00', location };
     rows.upcoming_matches.push(
       { ...match([0, 2], 3, today), ...coming },
       { ...match([1, 3], 4, '2026-11-10'), ...coming },
@@ -112,6 +113,7 @@ function leagueWith(names: readonly string[], count: number): GivenLeague {
     categories,
     seasons: [
       {
+        id: null,
         name: next(),
         slug: 'clausura',
         firstDay: '2026-08-01',

@@ -28,6 +28,8 @@ export function matchRow(number: number, changes: Row = {}): Row {
     location: 'Club Norte',
     changed_at: null,
     postponed_at: null,
+    season_id: null,
+    stage: null,
     ...changes,
   };
 }

@@ -4,6 +4,8 @@ import { noDetails } from '../../src/padel/result.ts';
 /** The columns of a result that are empty for one that was entered by its fields alone. */
 export const emptyResultColumns = {
   winner: null,
+  season_id: null,
+  stage: null,
   ...noDetails,
   pair1_id: null,
   pair2_id: null,

@@ -8,10 +8,11 @@ import { addressHere } from '../../live/base.ts';
 import { allItemsOf } from '../../live/listState.ts';
 import { newId } from '../../live/newId.ts';
 import { useList } from '../../live/useList.ts';
+import { countsAs } from '../../matches/announcedMatch.ts';
 import { useData } from '../../matches/DataProvider.tsx';
 import { useOpenDialog } from '../../matches/RowDialogs.tsx';
 import { resultAddition } from '../../matches/saveResults.ts';
-import { noDetails } from '../../padel/result.ts';
+import { noDetails, ofItsDay } from '../../padel/result.ts';
 import { absenceWords } from '../../padel/score.ts';
 import { otherSide, type Side } from '../../padel/setScore.ts';
 import { eveningOf } from '../../padel/evening.ts';
@@ -92,7 +93,7 @@ function MatchesOrNone({ matches, none, left: _left, ...rows }: MatchesOrNonePro
 function useDesk(): Desk | null {
   const now = useNow();
   const season = useCurrentSeason();
-  const { categories, clock } = useSettings();
+  const { categories, clock, seasons } = useSettings();
   const { tables } = useData();
   const results = useList(tables.results.lists, seasonLists.results(season.slug));
   const pairs = useList(tables.pairs.lists, { order: 'name', isWhole: true });
@@ -104,8 +105,9 @@ function useDesk(): Desk | null {
       leftAtDesk({ results: played, matches, pairs: registered }, season, categories, {
         now,
         clock,
+        seasons,
       }),
-    [played, matches, registered, season, categories, now, clock],
+    [played, matches, registered, season, categories, now, clock, seasons],
   );
   const openDialog = useOpenDialog();
   const save = useSave();
@@ -138,7 +140,8 @@ function useDesk(): Desk | null {
     const { kind } = await save(
       (write) => {
         const date = dayWithoutPlay(match, eveningOf(now), season);
-        const values = { ...noDetails, team1, team2, category, score, winner, date };
+        const counts = match === null ? ofItsDay : countsAs(match, date, seasons);
+        const values = { ...noDetails, ...counts, team1, team2, category, score, winner, date };
         return write(resultAddition(tables, { id, values, matchId: match?.id ?? null }));
       },
       {

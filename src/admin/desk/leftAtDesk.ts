@@ -1,5 +1,11 @@
 import type { CategoryName, Category } from '../../league/category.ts';
-import { playsIn, seasonIn, type SeasonSettings } from '../../league/season.ts';
+import {
+  countsIn,
+  playsIn,
+  seasonIn,
+  type Season,
+  type SeasonSettings,
+} from '../../league/season.ts';
 import { isPostponed } from '../../matches/announcedMatch.ts';
 import { clashOf } from '../../matches/clashes.ts';
 import { groupBy } from '../../padel/groupBy.ts';
@@ -54,7 +60,11 @@ export function leftAtDesk(
   { results, matches, pairs }: Rows,
   season: SeasonSettings,
   categories: readonly Category[],
-  { now, clock }: { now: CivilMoment; clock: LeagueClock },
+  {
+    now,
+    clock,
+    seasons = [season],
+  }: { now: CivilMoment; clock: LeagueClock; seasons?: readonly Season[] },
 ): DeskLeft {
   const clockAt = readClockAt(instantOf(now, clock), clock);
   /** Each match has one place at the desk. */
@@ -70,7 +80,10 @@ export function leftAtDesk(
   const dated = (match: UpcomingMatch): DeskMatch => ({ ...match, match });
   const played = groupBy(results, ({ category }) => category);
   const registered = groupBy(pairs, ({ category }) => category);
-  const announced = groupBy(matches, ({ category }) => category);
+  const announced = groupBy(
+    matches.filter((match) => countsIn(match, season.slug, seasons)),
+    ({ category }) => category,
+  );
   const open = categories
     .filter(({ name }) => playsIn(season, name))
     .map((category) => {

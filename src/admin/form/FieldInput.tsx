@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { seasonAt } from '../../league/seasonLists.ts';
+import { ruleOfMatch } from '../../league/seasonLists.ts';
 import { useSettings } from '../../league/settings.ts';
 import { endsWithoutWinner } from '../../matches/countResult.ts';
 import { formatLongDate } from '../../padel/spanishDate.ts';
@@ -11,6 +11,7 @@ import { ScoreField } from '../scorePad/ScoreField.tsx';
 import { sideFromText, teamNames } from '../scorePad/scoreValue.ts';
 import { CategoryField } from './CategoryField.tsx';
 import { offered, storedNote, type Field, type FormAccess, type Typed } from './field.ts';
+import { placeOf } from './rowForms.tsx';
 import { PairField } from './PairField.tsx';
 import { SuggestionsField } from './SuggestionsField.tsx';
 
@@ -63,7 +64,7 @@ export function FieldInput<Name extends string>(props: FieldInputProps<Name>) {
           {...input}
           teams={teamNames(typed['team1'], typed['team2'])}
           value={{ score: value, winner: sideFromText(typed['winner']) }}
-          isDraw={endsWithoutWinner(value.trim(), seasonAt(typed['date'] ?? '', league).rule)}
+          isDraw={endsWithoutWinner(value.trim(), ruleOfMatch(placeOf(typed), league))}
           onChange={({ score, winner }) =>
             onTexts({ [field.name]: score, winner: String(winner ?? '') })
           }

@@ -206,6 +206,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     if (waiting.current !== null && !asks) submit(waiting.current.onSaved);
   }, [answers]);
 
+  const isAskedFor = ({ isAsked: isShown }: Field<Name>) => isShown?.(form.values) ?? true;
   const inputOf = (field: Field<Name>) => {
     const error = form.errors[field.name];
     return (
@@ -290,13 +291,15 @@ export function Form<Name extends string>(props: FormProps<Name>) {
             {intro(form.values)}
           </div>
         )}
-        {fields.map((line) =>
-          'name' in line ? (
+        {fields.map((line) => {
+          const asked = ('name' in line ? [line] : line).filter(isAskedFor);
+          if (asked.length === 0) return null;
+          return 'name' in line ? (
             inputOf(line)
           ) : (
-            <FieldRow key={line[0]?.name}>{line.map(inputOf)}</FieldRow>
-          ),
-        )}
+            <FieldRow key={line[0]?.name}>{asked.map(inputOf)}</FieldRow>
+          );
+        })}
         <Stack ref={foot} gap="var(--space-8)" className={classes['foot'] ?? ''}>
           {dialog?.summary?.(form.values)}
           <Stack

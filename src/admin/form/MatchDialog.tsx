@@ -67,6 +67,7 @@ export function MatchDialog({ request, ...dialog }: MatchDialogProps) {
         isStored: items.some((each) => isSameMatch(each, values)),
         matches: others,
         announced: isDayGiven ? (item ?? undefined) : undefined,
+        origin: item,
       })}
       actions={
         item === null || isPostponed(item) ? null : (

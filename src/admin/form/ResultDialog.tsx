@@ -22,7 +22,7 @@ import type { RunWrite } from '../../session/write.ts';
 import { correction } from '../../session/writeRows.ts';
 import { emptyFields, resultCorrection, resultForm } from './rowForms.tsx';
 import { RowDialog, type EditedRow } from './RowDialog.tsx';
-import { isAsked, remarksOf, type RemarkValues } from './remarks.ts';
+import { isAsked, remarksOf, seasonIdOf, type RemarkValues } from './remarks.ts';
 import { useAnnouncedMatches } from './useAnnouncedMatches.ts';
 import { useDraft } from './useDraft.ts';
 import { useSeasonResults } from './useSeasonResults.ts';
@@ -88,7 +88,11 @@ export function ResultDialog({ request, ...dialog }: ResultDialogProps) {
     const league = { settings, pairs, results: resultsBeside(asTyped) };
     // A match is never settled before the form has named it.
     const isUnseen = !announced.isLoaded && settling.kind === 'same';
-    const remarks = remarksOf({ ...typed, settling, original: stored }, league, today);
+    const remarks = remarksOf(
+      { ...typed, settling, original: stored, origin: stored },
+      league,
+      today,
+    );
     if (isUnseen || isAsked(remarks)) return 'asks' as const;
     if (matches === null) throw new Error('The announced matches could not be read.');
     const matchId = settledId(settling) ?? null;
@@ -96,7 +100,8 @@ export function ResultDialog({ request, ...dialog }: ResultDialogProps) {
       ({ id }) => id === matchId,
     );
     said.current = match;
-    const values = { ...asTyped, date: dayOfResult(asTyped.date, match) };
+    const named = seasonIdOf({ ...typed, settling, origin: stored });
+    const values = { ...asTyped, date: dayOfResult(asTyped.date, match), seasonId: named };
     if (stored === null) {
       draft.setSent({ pairing: pairingOf(values), matchId });
       return write(resultAddition(tables, { id: draft.id(), values, matchId }));
@@ -121,6 +126,7 @@ export function ResultDialog({ request, ...dialog }: ResultDialogProps) {
       compare={(values, row) => ({
         settling: settlingIn(announced.matches, values, row),
         original: row.stored,
+        origin: row.stored,
         evening,
         isStored: hasResult(values),
         results: resultsBeside(values),

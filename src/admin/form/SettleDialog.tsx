@@ -77,6 +77,7 @@ export function SettleDialog({ match, ...dialog }: SettleDialogProps) {
       draft={draft}
       compare={(values, { stored }) => ({
         announced: match,
+        origin: match,
         evening,
         original: stored,
         results: resultsBeside(values),

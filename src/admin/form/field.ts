@@ -54,6 +54,8 @@ export type FieldOptions<Name extends string = string> = {
   placeholder?: string;
   /** Whether it may be empty; fields are required otherwise. */
   isOptional?: boolean;
+  /** Whether it is asked for beside these texts; without it always. */
+  isAsked?: (typed: Typed<Name>) => boolean;
   /** Replaces its input, such as by a picture, and may change other texts, too. */
   render?: (form: FormAccess<Name>) => ReactNode;
   /** Its text in the form of a new row, made of the other fields, until it is typed. */

@@ -1,9 +1,18 @@
 import { categoryTitle } from '../../league/category.ts';
 import type { LeagueSettings } from '../../league/league.ts';
-import { playedIn, seasonIn, seasonOn, type Season } from '../../league/season.ts';
-import { seasonAt } from '../../league/seasonLists.ts';
+import {
+  isFriendly,
+  playedIn,
+  seasonIn,
+  seasonOf,
+  seasonOn,
+  type PlacedInSeason,
+  type Season,
+} from '../../league/season.ts';
+import { ruleOfMatch } from '../../league/seasonLists.ts';
 import {
   answerTo,
+  countsAs,
   isPostponed,
   pairingOf,
   type AnnouncedMatch,
@@ -68,7 +77,9 @@ type Texts = Readonly<
       | 'location'
       | 'score'
       | 'winner'
-      | 'interval',
+      | 'interval'
+      | 'seasonId'
+      | 'stage',
       string
     >
   >
@@ -98,7 +109,9 @@ export type RemarkValues = {
   /** The match as it was announced: one that gets its result, or another day. */
   announced?: Announced | undefined;
   /** The result that is corrected. */
-  original?: MatchIdentity | null;
+  original?: (MatchIdentity & PlacedInSeason) | null;
+  /** The match whose season and stage it has unless something else is said: as announced, or as stored. */
+  origin?: PlacedInSeason | null;
   /** Whether the list has this match already. */
   isStored?: boolean;
   /** Other new pairs whose names are nearly the same. */
@@ -119,7 +132,7 @@ export type RemarkLeague = {
   /** `undefined`: they are not known. */
   pairs?: Pick<KnownPairs, 'near' | 'check' | 'playersOf'> | undefined;
   /** The other results, at least those of its season. */
-  results?: readonly (MatchIdentity & CountableResult)[];
+  results?: readonly (MatchIdentity & CountableResult & PlacedInSeason)[];
   /** The other announced matches, of all categories. */
   matches?: readonly Slot[];
 };
@@ -135,8 +148,10 @@ const tests = [
   ['points', pointRemarks],
   ['weekdays', weekdayRemarks],
   ['ending', endingRemarks],
-  ['met', metRemarks],
   ['match', matchRemarks],
+  ['season', seasonRemarks],
+  ['friendly', friendlyRemarks],
+  ['met', metRemarks],
   ['coming', comingRemarks],
   ['clash', clashRemarks],
   ['player', playerRemarks],
@@ -251,7 +266,7 @@ function scoreRemarks(
   const odd = likelyEndings(
     { score, winner: sideFromText(winner) },
     teamNames(team1, team2),
-    seasonAt(date || today, settings).rule,
+    ruleOfMatch({ date: date || today, seasonId: seasonIdOf(values) }, settings),
   );
   if (odd === null) return [];
   const id = `score ${score.trim()}`;
@@ -355,7 +370,8 @@ function endingRemarks(
   { settings }: RemarkLeague,
 ): Remark[] {
   const { date = '' } = texts;
-  const lastDay = seasonOn(date, settings.seasons)?.lastDay ?? null;
+  const placed = { date, seasonId: texts.seasonId ?? null };
+  const lastDay = seasonOf(placed, settings.seasons)?.lastDay ?? null;
   if (lastDay === null) return [];
   const ends = `La temporada termina el ${formatLongDate(lastDay)}`;
   if (kind === 'match') {
@@ -387,11 +403,11 @@ function metRemarks(values: RemarkValues, { settings, results = [] }: RemarkLeag
   const { kind, texts, original = null } = values;
   const { team1 = '', team2 = '', category = '', date = '' } = texts;
   const { seasons } = settings;
-  const season = seasonOn(date, seasons);
-  if (kind !== 'result' || season === undefined) return [];
+  const season = seasonOf({ date, seasonId: seasonIdOf(values) }, seasons);
+  if (kind !== 'result' || season === undefined || isFriendly(texts)) return [];
   const pairing = pairingOf({ category, team1, team2 });
   const isSame = original !== null && pairingOf(original) === pairing;
-  if (isSame && seasonOn(original.date, seasons) === season) return [];
+  if (isSame && !isFriendly(original) && seasonOf(original, seasons) === season) return [];
   const { legs, rule } = seasonIn(season, category);
   const met = playedIn(results, season, seasons).filter(
     (other) => pairingOf(other) === pairing && whyUncounted(other, rule) === null,
@@ -408,24 +424,96 @@ function metRemarks(values: RemarkValues, { settings, results = [] }: RemarkLeag
       id,
       level: 'ask',
       text: `${teams} ${verb} ${days.length} de ${legs} ${when}: ¿se carga igual?`,
-      choices: [keep(values, id)],
+      choices: [{ text: 'Es un amistoso', set: { stage: 'AM' } }, keep(values, id)],
+    },
+  ];
+}
+
+/** The match whose season and stage a row has unless something else is said. */
+function originOf({ settling, origin }: RemarkValues): PlacedInSeason | null {
+  return settling?.kind === 'same' ? settling.match : (origin ?? null);
+}
+
+/** The question of a row's season: a season by day is said as one that is kept. */
+function seasonQuestion(values: RemarkValues): string {
+  const { seasonId: named = '', date = '' } = originOf(values) ?? {};
+  return ['season', named ?? '', date, values.texts.date].join(' ');
+}
+
+/** The season that a row names when it is saved; `null`: it belongs to that of its day. */
+export function seasonIdOf(values: RemarkValues): string | null {
+  const { texts, kept } = values;
+  if (texts.seasonId) return texts.seasonId;
+  return kept.includes(seasonQuestion(values)) ? null : (originOf(values)?.seasonId ?? null);
+}
+
+/** A match of one season that is played, or announced, on the days of another one: to which it belongs. */
+function seasonRemarks(values: RemarkValues, { settings: { seasons } }: RemarkLeague): Remark[] {
+  const { date = '' } = values.texts;
+  const ofDay = seasonOn(date, seasons);
+  const id = seasonQuestion(values);
+  const named = seasonIdOf(values);
+  if (ofDay === undefined) return [];
+  const dayChoice = (text: string) => ({ text, set: { seasonId: '', kept: id } });
+  if (named !== null) {
+    const own = seasonOf({ date, seasonId: named }, seasons);
+    if (own === undefined || own === ofDay) return [];
+    const text = `Pertenece a la temporada ${own.name}, aunque su fecha es de ${ofDay.name}.`;
+    const other = `Pertenece a ${ofDay.name}`;
+    return [{ id: 'season', level: 'note', text, choices: [dayChoice(other)], isUnusual: true }];
+  }
+  const origin = originOf(values);
+  const own = origin === null ? undefined : seasonOf(origin, seasons);
+  if (own?.id == null || own === ofDay) return [];
+  return [
+    {
+      id,
+      level: 'ask',
+      text: `Era un partido de ${own.name} y su fecha es de ${ofDay.name}. ¿A qué temporada pertenece?`,
+      choices: [
+        { text: `Pertenece a ${own.name}`, set: { seasonId: own.id } },
+        dayChoice(`Pertenece a ${ofDay.name}`),
+      ],
+    },
+  ];
+}
+
+/** The result of a match that was announced as a friendly. */
+function friendlyRemarks({ kind, texts, settling }: RemarkValues): Remark[] {
+  if (kind !== 'result' || settling?.kind !== 'same') return [];
+  if (!isFriendly(settling.match) || isFriendly(texts)) return [];
+  const id = `friendly ${settling.match.id}`;
+  return [
+    {
+      id,
+      level: 'ask',
+      text: 'Ese partido se anunció como amistoso. ¿Para qué cuenta?',
+      choices: [
+        { text: 'Amistoso', set: { stage: 'AM' } },
+        { text: 'Para la tabla', set: { kept: id } },
+      ],
     },
   ];
 }
 
 /** The announced match that a result settles: which it is, or that it is none. */
 function matchRemarks(
-  { settling = { kind: 'none' }, evening }: RemarkValues,
-  _: RemarkLeague,
+  { settling = { kind: 'none' }, evening, texts }: RemarkValues,
+  { settings: { seasons } }: RemarkLeague,
   date: CivilDate,
 ): Remark[] {
   const today = evening ?? date;
   const matches = 'matches' in settling ? settling.matches : [];
   const [only] = matches.length === 1 ? matches : [];
-  const is = (text: string, matchId: string | null) => ({
-    text,
-    set: { match: answerTo(matches, matchId) },
-  });
+  const is = (text: string, matchId: string | null) => {
+    const match = matches.find(({ id }) => id === matchId);
+    // The match keeps its season, whatever the day on which it was played.
+    const named = match && countsAs(match, texts.date ?? date, seasons).seasonId;
+    return {
+      text,
+      set: { match: answerTo(matches, matchId), seasonId: named ?? '' },
+    };
+  };
   const again = { text: 'Cambiar', set: { match: null } };
   const say = (text: string, ...choices: Remark['choices']): Remark[] => [
     { id: 'match', level: settling.kind === 'open' ? 'ask' : 'note', text, choices },
@@ -586,9 +674,11 @@ function playerRemarks(
 }
 
 /** A score that counts and is seldom one. */
-function oddScoreRemarks({ kind, texts }: RemarkValues, { settings }: RemarkLeague): Remark[] {
+function oddScoreRemarks(values: RemarkValues, { settings }: RemarkLeague): Remark[] {
+  const { kind, texts } = values;
   if (kind !== 'result') return [];
-  const { rule } = seasonAt(texts.date ?? '', settings);
+  const placed = { date: texts.date ?? '', seasonId: seasonIdOf(values) };
+  const rule = ruleOfMatch(placed, settings);
   const check = checkScore(texts.score ?? '', rule.points.draw !== null);
   return check.level === 'warn' ? [unusual('odd', check.sentence)] : [];
 }

@@ -3,12 +3,14 @@ import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { categoryByName, categoryTitle, type CategoryName } from '../../league/category.ts';
 import type { LeagueSettings } from '../../league/league.ts';
-import { seasonAt } from '../../league/seasonLists.ts';
+import { isFriendly, type PlacedInSeason } from '../../league/season.ts';
+import { ruleOfMatch } from '../../league/seasonLists.ts';
 import { settings } from '../../league/settings.ts';
 import { isPostponed } from '../../matches/announcedMatch.ts';
 import { endsWithoutWinner } from '../../matches/countResult.ts';
 import {
   detailProblem,
+  hasDetail,
   readDetails,
   resultDetails,
   textsOfDetails,
@@ -20,6 +22,7 @@ import {
   detailNames,
   detailsAskedIn,
   noDetails,
+  type CountsFor,
   type DetailName,
   type NewResult,
 } from '../../padel/result.ts';
@@ -87,6 +90,42 @@ const winnerField: Field = {
   },
 };
 
+/** What a match counts for, and the season to which it belongs where its day does not say it: `remarks.ts` asks. */
+const countFields = [
+  {
+    kind: 'choice',
+    name: 'stage',
+    label: 'Cuenta para',
+    isOptional: true,
+    choices: [
+      { value: '', label: 'La tabla' },
+      { value: 'AM', label: 'Amistoso' },
+    ],
+    tell: ({ stage = '' }) => (isFriendly({ stage }) ? 'Amistoso' : 'La tabla'),
+  },
+  {
+    kind: 'hidden',
+    name: 'seasonId',
+    label: 'Temporada',
+    isOptional: true,
+    tell: ({ seasonId }) =>
+      settings().seasons.find(({ id }) => id === seasonId)?.name ?? 'La de su fecha',
+  },
+] as const satisfies Fields;
+
+function countsOf({ seasonId, stage }: Typed): CountsFor {
+  return { seasonId: seasonId || null, stage: stage || null };
+}
+
+function textsOfCounts({ seasonId, stage }: CountsFor) {
+  return { seasonId: seasonId ?? '', stage: stage ?? '' };
+}
+
+/** The part of a typed row that says its season. */
+export function placeOf({ date = '', seasonId = '' }: Partial<Typed>): PlacedInSeason {
+  return { date, seasonId };
+}
+
 /** The field of a detail that a result may have; its name is the detail's. */
 function detailField(name: DetailName): Field {
   const { heads: _, ...detail } = resultDetails[name];
@@ -99,12 +138,19 @@ function detailLines(names: readonly DetailName[]): Field[][] {
     ...detailField(name),
     label: `${resultDetails[name].label} (opcional)`,
     isOptional: true,
+    isAsked: ({ score = '' }: Typed) => hasDetail(name, score),
     problem: (text: string) => detailProblem(name, text),
   }));
   return fields.length === 0 ? [] : [fields];
 }
 
-const resultFields = [...pairFields, scoreField, winnerField, [dateField, categoryField]];
+const resultFields = [
+  ...pairFields,
+  scoreField,
+  winnerField,
+  [dateField, categoryField],
+  ...countFields,
+];
 
 export const resultForm: FormDescription<NewResult> = {
   kind: 'result',
@@ -125,26 +171,30 @@ export const resultForm: FormDescription<NewResult> = {
           team1: team1.trim(),
           team2: team2.trim(),
           score: score.trim(),
-          winner: needsWinner(score, date) ? sideFromText(others['winner']) : null,
+          winner: needsWinner(score, placeOf({ ...others, date }))
+            ? sideFromText(others['winner'])
+            : null,
           date,
-          ...readDetails(others),
+          ...readDetails(others, score),
           category: name,
+          ...countsOf(others),
         };
   },
-  write: ({ team1, team2, score, winner, date, category, ...details }) => ({
+  write: ({ team1, team2, score, winner, date, category, seasonId, stage, ...details }) => ({
     team1,
     team2,
     score,
     date,
     category,
     winner: String(winner ?? ''),
+    ...textsOfCounts({ seasonId, stage }),
     ...textsOfDetails(details),
   }),
-  summary: ({ team1, team2, score = '', winner, date = '' }) => (
+  summary: ({ team1, team2, score = '', winner, ...placed }) => (
     <ScoreLine
       teams={teamNames(team1, team2)}
       value={{ score, winner: sideFromText(winner) }}
-      rule={seasonAt(date, settings()).rule}
+      rule={ruleOfMatch(placeOf(placed), settings())}
     />
   ),
 };
@@ -156,8 +206,8 @@ export const resultCorrection: FormDescription<NewResult> = {
 };
 
 /** Whether it has to be said who won: not after an hour that was a draw. */
-function needsWinner(score: string, date: string): boolean {
-  const { rule } = seasonAt(date, settings());
+function needsWinner(score: string, placed: PlacedInSeason): boolean {
+  const rule = ruleOfMatch(placed, settings());
   return leavesWinnerOpen(parseScore(score.trim())) && !endsWithoutWinner(score.trim(), rule);
 }
 
@@ -194,6 +244,7 @@ export function settleForm(
       scoreField,
       winnerField,
       { ...dateField, label: 'Fecha en que se jugó' },
+      ...countFields,
       ...detailLines(detailsAskedIn('settling')),
     ],
   };
@@ -212,7 +263,7 @@ export function settledFields(match: UpcomingMatch, evening: CivilDate): Typed {
 }
 
 const timeField = { kind: 'time', name: 'time', label: 'Hora' } as const;
-const placeFields = [detailField('location'), categoryField];
+const placeFields = [detailField('location'), categoryField, ...countFields];
 
 export const matchForm: FormDescription<NewUpcomingMatch> = {
   kind: 'match',
@@ -225,7 +276,7 @@ export const matchForm: FormDescription<NewUpcomingMatch> = {
   },
   fields: [...pairFields, [dateField, timeField], ...placeFields],
   start: ({ category = '' }) => ({ category }),
-  read({ team1 = '', team2 = '', date = '', time = '', location = '', category = '' }) {
+  read({ team1 = '', team2 = '', date = '', time = '', location = '', category = '', ...others }) {
     const name = categoryByName(category, settings())?.name;
     if (name === undefined) return null;
     return {
@@ -235,15 +286,17 @@ export const matchForm: FormDescription<NewUpcomingMatch> = {
       time,
       location: location.trim(),
       category: name,
+      ...countsOf(others),
     };
   },
-  write: ({ team1, team2, date, time, location, category }) => ({
+  write: ({ team1, team2, date, time, location, category, seasonId, stage }) => ({
     team1,
     team2,
     date,
     time,
     location,
     category,
+    ...textsOfCounts({ seasonId, stage }),
   }),
 };
 

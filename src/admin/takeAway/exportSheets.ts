@@ -1,6 +1,7 @@
 import { resultDetails } from '../../matches/resultDetails.ts';
 import type { Pair } from '../../padel/pair.ts';
-import { detailNames, type Result } from '../../padel/result.ts';
+import { isFriendly, type Season } from '../../league/season.ts';
+import { detailNames, type CountsFor, type Result } from '../../padel/result.ts';
 import { formatScore } from '../../padel/formatScore.ts';
 import { parseScore, sideThatWon, type Score } from '../../padel/score.ts';
 import type { SetScore } from '../../padel/setScore.ts';
@@ -12,8 +13,16 @@ export type Sheet = (string | number)[][];
 
 const sets = [1, 2, 3] as const;
 
+const countsHead = 'Cuenta para';
+
+/** *amistoso*, or the season where its day does not say it. */
+function countsText(match: CountsFor, seasons: readonly Season[]): string {
+  if (isFriendly(match)) return 'amistoso';
+  return seasons.find(({ id }) => id === match.seasonId)?.name ?? '';
+}
+
 /** Results, each number of a set in a cell of its own: no spreadsheet takes it for a date. */
-export function resultsSheet(results: readonly Result[]): Sheet {
+export function resultsSheet(results: readonly Result[], seasons: readonly Season[]): Sheet {
   const head = [
     'Fecha',
     ...detailNames.map((name) => resultDetails[name].label),
@@ -23,8 +32,9 @@ export function resultsSheet(results: readonly Result[]): Sheet {
     ...sets.flatMap((set) => [`Set ${set} pareja 1`, `Set ${set} pareja 2`]),
     'Resultado',
     'Ganador',
+    countsHead,
   ];
-  return [head, ...results.map(rowOfResult)];
+  return [head, ...results.map((result) => [...rowOfResult(result), countsText(result, seasons)])];
 }
 
 function rowOfResult(result: Result): (string | number)[] {
@@ -56,17 +66,18 @@ function numbersOf(set: SetScore | undefined): [string | number, string | number
   return set === undefined ? ['', ''] : [set.team1, set.team2];
 }
 
-export function matchesSheet(matches: readonly UpcomingMatch[]): Sheet {
+export function matchesSheet(matches: readonly UpcomingMatch[], seasons: readonly Season[]): Sheet {
   return [
-    ['Fecha', 'Hora', 'Lugar', 'Categoría', 'Pareja 1', 'Pareja 2'],
+    ['Fecha', 'Hora', 'Lugar', 'Categoría', 'Pareja 1', 'Pareja 2', countsHead],
     // One that was put off has no day: where the sheet is read again, it is asked.
-    ...matches.map(({ date, time, location, category, team1, team2, postponedAt }) => [
+    ...matches.map(({ date, time, location, category, team1, team2, postponedAt, ...counts }) => [
       postponedAt === null ? date : '',
       postponedAt === null ? time : '',
       location,
       category,
       team1,
       team2,
+      countsText(counts, seasons),
     ]),
   ];
 }

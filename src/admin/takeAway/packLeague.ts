@@ -30,8 +30,8 @@ export async function packLeague(
   readPicture: (path: string) => Promise<Uint8Array>,
 ): Promise<PackedLeague> {
   const sheets = [
-    { name: 'Resultados', rows: resultsSheet(rows.results) },
-    { name: 'Partidos', rows: matchesSheet(rows.matches) },
+    { name: 'Resultados', rows: resultsSheet(rows.results, league.seasons) },
+    { name: 'Partidos', rows: matchesSheet(rows.matches, league.seasons) },
     { name: 'Parejas', rows: pairsSheet(rows.pairs) },
     { name: 'Tablas', rows: tablesSheet(leagueTables(rows, league, today)) },
   ];

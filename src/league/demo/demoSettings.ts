@@ -23,10 +23,12 @@ const categories: readonly CategorySettings[] = [
 /** The demo league is loaded on any day, and plays on. Seasons to come are not shown. */
 const seasons = [2026, 2027, 2028, 2029, 2030].flatMap((year) =>
   [
-    { name: `Apertura ${year}`, slug: `apertura-${year}`, firstDay: `${year}-02-01` },
-    { name: `Clausura ${year}`, slug: `clausura-${year}`, firstDay: `${year}-08-01` },
-  ].map((season): SeasonSettings => ({
+    { name: `Apertura ${year}`, slug: `apertura-${year}`, month: '02' },
+    { name: `Clausura ${year}`, slug: `clausura-${year}`, month: '08' },
+  ].map(({ month, ...season }): SeasonSettings => ({
     ...season,
+    id: `5ea50000-0000-4000-8000-000000${year}${month}`,
+    firstDay: `${year}-${month}-01`,
     rule: defaultRule,
     lastDay: null,
     ruleChangedOn: null,
@@ -42,7 +44,7 @@ const seasons = [2026, 2027, 2028, 2029, 2030].flatMap((year) =>
  * Storybook and a build without a database take them. `supabase/seed.sql` has the same as rows.
  */
 export const demoSettings: LeagueSettings = {
-  version: 3,
+  version: 4,
   name: 'Liga Pádel Córdoba',
   shortName: 'Liga Pádel',
   description:

@@ -4,6 +4,7 @@ import { IconCheck, IconHistory } from '@tabler/icons-react';
 import { categoryByName, type Category } from '../../league/category.ts';
 import type { LeagueSettings } from '../../league/league.ts';
 import { paths } from '../../league/paths.ts';
+import { isFriendly } from '../../league/season.ts';
 import { useSettings } from '../../league/settings.ts';
 import { describeNight } from '../../padel/evening.ts';
 import { detailsShownIn, type Result } from '../../padel/result.ts';
@@ -221,7 +222,8 @@ type Face = {
 function faceOfResult(props: PlayedProps, league: LeagueSettings): Face {
   const { result, outcome = null, onEdit, onDelete } = props;
   const { score, winner, status, words } = shownResult(result, league);
-  const note = [words ?? [], describeNight(result) ?? [], detailsShownIn('row', result)].flat();
+  const of = isFriendly(result) ? 'Amistoso' : [];
+  const note = [of, words ?? [], describeNight(result) ?? [], detailsShownIn('row', result)].flat();
   const isCorrected = result.correctedAt !== null;
   const team = (side: Side, id: string | null, name: string) => ({
     id,
@@ -261,7 +263,12 @@ function faceOfMatch(props: AnnouncedProps, league: LeagueSettings): Face {
       { id: match.pair1Id, name: match.team1 },
       { id: match.pair2Id, name: match.team2 },
     ],
-    note: isPostponed ? describePostponed(match) : [night ?? [], match.location].flat().join(' · '),
+    note: [
+      isFriendly(match) ? 'Amistoso' : [],
+      isPostponed ? describePostponed(match) : [night ?? [], match.location].flat(),
+    ]
+      .flat()
+      .join(' · '),
     panel: (
       <time
         className={classes['time']}

@@ -54,6 +54,9 @@ export type Unread = { isResult: false; isCertain: false; words: string };
 
 type Said = Partial<ResultDetails> & {
   isResult: true;
+  /** What it counts for, where a sheet says it. */
+  seasonId?: string;
+  stage?: string;
   /** The words that it was read from. */
   words: string;
   /** The day on which it was played: not after the words, and on the day for which it was announced. */

@@ -3,7 +3,7 @@ import { findAnnounced, isPostponed, type AnnouncedMatch } from '../../matches/a
 import { formatScore } from '../../padel/formatScore.ts';
 import { daysBefore } from '../../reading/dates.ts';
 import { codesIn } from '../matchCode.ts';
-import { seasonOn } from '../../league/season.ts';
+import { seasonOf, type PlacedInSeason } from '../../league/season.ts';
 import { plainKey } from '../../padel/plainKey.ts';
 import { otherSide, type Side } from '../../padel/setScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
@@ -156,7 +156,9 @@ export function readStatement(
     unit.isCutOut || codes.length > 1 ? { why: 'several', words: null } : null,
     numbers.isTold ? { why: 'joined', words: null } : null,
     numbers.isDoubtful ? { why: 'unfinished', words: null } : null,
-    end === null ? null : doubtOfEnd(end, reading, hasDrawsOn(said ?? reader.today, reader)),
+    end === null
+      ? null
+      : doubtOfEnd(end, reading, hasDrawsOf(codedMatch ?? { date: said ?? reader.today }, reader)),
     claim.isFirstPerson && claim.own === null && isOtherVoice(message, reader)
       ? { why: 'author', words: message.sender }
       : null,
@@ -261,8 +263,8 @@ function doubtOfEnd(end: EndInText, { mentions, text }: Reading, hasDraws: boole
   return areBeside ? null : { why: 'doubt', words };
 }
 
-function hasDrawsOn(day: CivilDate, { seasons }: Reader): boolean {
-  return (seasonOn(day, seasons)?.rule?.points.draw ?? null) !== null;
+function hasDrawsOf(match: PlacedInSeason, { seasons }: Reader): boolean {
+  return (seasonOf(match, seasons)?.rule?.points.draw ?? null) !== null;
 }
 
 /** Without words that could be a name by chance, where two pairs are named anyway. */

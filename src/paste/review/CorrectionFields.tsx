@@ -2,23 +2,23 @@ import '@mantine/core/styles/Stack.layer.css';
 import { Stack } from '@mantine/core';
 import { useId } from 'react';
 import { isSameCategory } from '../../league/category.ts';
-import { resultDetails } from '../../matches/resultDetails.ts';
+import { hasDetail, resultDetails } from '../../matches/resultDetails.ts';
 import { detailNames } from '../../padel/result.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import { nearestPairs } from '../../pairs/nearestPairs.ts';
 import { nameId } from '../../admin/form/remarks.ts';
-import { dayOf, type Correction, type ReviewItem } from './reviewItem.ts';
+import { dayOf, ruleOfItem, type Correction, type ReviewItem } from './reviewItem.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { CategoryField } from '../../admin/form/CategoryField.tsx';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
+import { SuggestionsField } from '../../admin/form/SuggestionsField.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { endsWithoutWinner } from '../../matches/countResult.ts';
-import { seasonAt } from '../../league/seasonLists.ts';
 import { ScoreLine } from '../../admin/scorePad/ScoreLine.tsx';
 import { ScoreField } from '../../admin/scorePad/ScoreField.tsx';
 import { teamNames } from '../../admin/scorePad/scoreValue.ts';
 import { PairButtons } from './PairButtons.tsx';
-import { useSettings } from '../../league/settings.ts';
 
 export type ReviewPair = { name: string; category: string; players: string | null };
 
@@ -36,7 +36,7 @@ type CorrectionFieldsProps = {
 export function CorrectionFields({ item, pairs, newPairs, day, onCorrect }: CorrectionFieldsProps) {
   const { category, team1, team2, score, winner } = item;
   const date = dayOf(item, day);
-  const { rule } = seasonAt(date, useSettings());
+  const rule = ruleOfItem(item, day);
   const teams = teamNames(team1, team2);
   const own = pairs.filter((pair) => category === '' || isSameCategory(pair.category, category));
   return (
@@ -76,16 +76,41 @@ export function CorrectionFields({ item, pairs, newPairs, day, onCorrect }: Corr
       />
       <ScoreLine teams={teams} value={{ score, winner }} rule={rule} />
       <FieldRow>
-        {detailNames.map((name) => (
-          <FormField
-            key={name}
-            label={`${resultDetails[name].label} (opcional)`}
-            type={resultDetails[name].kind}
-            value={item[name] ?? ''}
-            onChange={(event) => onCorrect({ [name]: event.currentTarget.value || null })}
-          />
-        ))}
+        {detailNames
+          .filter((name) => hasDetail(name, score))
+          .map((name) => {
+            const detail = resultDetails[name];
+            const label = `${detail.label} (opcional)`;
+            const onText = (text: string) => onCorrect({ [name]: text || null });
+            const value = item[name] ?? '';
+            return detail.kind === 'suggested' ? (
+              <SuggestionsField
+                key={name}
+                label={label}
+                suggestions={detail.suggestions}
+                value={value}
+                onChange={onText}
+              />
+            ) : (
+              <FormField
+                key={name}
+                label={label}
+                type={detail.kind}
+                value={value}
+                onChange={(event) => onText(event.currentTarget.value)}
+              />
+            );
+          })}
       </FieldRow>
+      <SelectField
+        label="Cuenta para"
+        data={[
+          { value: '', label: 'La tabla' },
+          { value: 'AM', label: 'Amistoso' },
+        ]}
+        value={item.stage ?? ''}
+        onChange={(event) => onCorrect({ stage: event.currentTarget.value || null })}
+      />
     </Stack>
   );
 }

@@ -24,6 +24,7 @@ import {
   settledAs,
   withPair,
   type ReviewItem,
+  ruleOfItem,
 } from './reviewItem.ts';
 import {
   isAsking,
@@ -40,7 +41,6 @@ import { ScoreBoard } from '../../matches/scoreboard/ScoreBoard.tsx';
 import { nameId, remarksOf, type Answer, type Remark } from '../../admin/form/remarks.ts';
 import { SaveQuestion } from '../../admin/form/SaveQuestion.tsx';
 import { likelyEndings } from '../../admin/scorePad/likelyEndings.ts';
-import { seasonAt } from '../../league/seasonLists.ts';
 import { sideFromText, teamNames } from '../../admin/scorePad/scoreValue.ts';
 import { describeAsked } from './askedTexts.ts';
 import type { Span } from '../reading/coverage.ts';
@@ -49,7 +49,6 @@ import { PairButtons } from './PairButtons.tsx';
 import { Readings } from './Readings.tsx';
 import classes from './PasteReview.module.css';
 import { useSettings } from '../../league/settings.ts';
-import type { LeagueSettings } from '../../league/league.ts';
 
 /** A row's state, as short as a label. */
 const stateTexts: Record<ReviewState['kind'], string> = {
@@ -108,7 +107,7 @@ export function ReviewRow(props: ReviewRowProps) {
   const league = useSettings();
   const { id, category } = item;
   const date = dayOf(item, day);
-  const isNotCounted = isUncounted(item, state, day, league);
+  const isNotCounted = isUncounted(item, state, day);
   const tone = isNotCounted ? null : toneOf(state);
   const leftover = leftoverRemark(item, state, isOpen);
   const change = (next: ReviewItem) => {
@@ -182,18 +181,13 @@ function toneOf(state: ReviewState): 'live' | 'danger' | null {
   return isAsking(state) ? 'danger' : null;
 }
 
-function isUncounted(
-  item: ReviewItem,
-  { kind }: ReviewState,
-  day: CivilDate,
-  league: LeagueSettings,
-): boolean {
-  return kind === 'ready' && oddScoreOf(item, day, league)?.isCounted === false;
+function isUncounted(item: ReviewItem, { kind }: ReviewState, day: CivilDate): boolean {
+  return kind === 'ready' && oddScoreOf(item, day)?.isCounted === false;
 }
 
-function oddScoreOf(item: ReviewItem, day: CivilDate, league: LeagueSettings) {
+function oddScoreOf(item: ReviewItem, day: CivilDate) {
   const { team1, team2, score, winner } = item;
-  const { rule } = seasonAt(dayOf(item, day), league);
+  const rule = ruleOfItem(item, day);
   return likelyEndings({ score, winner }, teamNames(team1, team2), rule);
 }
 
@@ -257,7 +251,7 @@ function Content(props: ReviewRowProps) {
     const isPairMissing = (team1 === '') !== (team2 === '');
     const isPairKnown = team1 !== '' && team2 !== '';
     const hasOptions = openIn(item).options.length > 0;
-    const odd = isPairKnown && !hasOptions ? oddScoreOf(item, day, league) : null;
+    const odd = isPairKnown && !hasOptions ? oddScoreOf(item, day) : null;
     const row = remarkedResult(item, day);
     const remarks = odd === null ? [] : remarksOf(row, { settings: league }, today, ['score']);
     return (
@@ -431,11 +425,12 @@ function Remarks({
   onChange,
   onAnswered,
 }: AnswerProps & { remarks: readonly Remark[] }) {
-  const onSet = ({ kept, match, score, winner, date }: Answer) => {
+  const onSet = ({ kept, match, score, winner, date, stage }: Answer) => {
     if (match !== undefined) onChange(answered(item, match));
     else if (kept !== undefined) {
       onAnswered({ ...item, kept: [...item.kept, kept], isEdited: true });
-    } else if (date !== undefined) {
+    } else if (stage !== undefined) onAnswered(corrected(item, { stage }));
+    else if (date !== undefined) {
       onAnswered(item.date === null ? dated(item, date) : corrected(item, { date }));
     } else if (score !== undefined) {
       onAnswered(corrected(item, { score, winner: sideFromText(winner) }));

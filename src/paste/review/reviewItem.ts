@@ -22,8 +22,9 @@ import {
 import { formatScore } from '../../padel/formatScore.ts';
 import { isPlayed, parseScore, type Score } from '../../padel/score.ts';
 import { endsWithoutWinner } from '../../matches/countResult.ts';
-import { seasonAt } from '../../league/seasonLists.ts';
+import { ruleOfMatch } from '../../league/seasonLists.ts';
 import { checkScore } from '../../padel/scoreCheck.ts';
+import type { StandingsRule } from '../../league/standingsRule.ts';
 import type { Side } from '../../padel/setScore.ts';
 import { swapScore } from '../../padel/swapScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
@@ -93,6 +94,9 @@ const fields = v.object({
   codedId: textOrNull,
   /** Which announced match it is, as the administrator said. */
   answer: v.pipe(kept, v.transform(parseAnswer)),
+  /** What it counts for: the season of a match of another one, and whether it is a friendly. */
+  seasonId: textOrNull,
+  stage: textOrNull,
   /** As it was sent, if it was: perhaps it is stored. */
   sent: v.pipe(kept, v.transform(parseSent)),
   /** The messages after it that can be about it. */
@@ -200,12 +204,12 @@ function answeredBy(item: ReviewItem): ReviewItem {
 
 export function reviewItemOf(read: Statement, id: string): ReviewItem {
   const { date, matchId, category } = read;
-  const item = {
+  const item = withFriendly({
     ...itemFrom({ ...read, id, readDay: date, codedId: matchId }),
     ...detailsFrom((name) => read[name] ?? null),
     category: categoryByName(category ?? '', settings())?.name ?? '',
-    verdict: { kind: 'settled' } as const,
-  };
+    verdict: { kind: 'settled' },
+  });
   if (read.isCertain || (read.asked.length === 0 && !hasLeftovers(item))) return item;
   const { asked, order } = read;
   const options = read.options.filter(
@@ -214,11 +218,24 @@ export function reviewItemOf(read: Statement, id: string): ReviewItem {
   return asking(item, { asked, order, options });
 }
 
+/** *amistoso* beside a result, in a sentence or in the cell of a note. */
+const saysFriendly =
+  /^(?:[^:]+: )?[^\p{L}]*(?:(?:fue|era|es|un|partido) +)*amistos[oa][^\p{L}]*$/iu;
+
+function withFriendly(item: ReviewItem): ReviewItem {
+  const said = item.leftovers.filter(({ start, end }) =>
+    saysFriendly.test(item.words.slice(start, end)),
+  );
+  if (said.length === 0) return item;
+  const leftovers = item.leftovers.filter((each) => !said.includes(each));
+  return { ...item, stage: 'AM', leftovers };
+}
+
 /** Problems that leave no winner possible, in Spanish. */
 export function itemProblems(item: ReviewItem, day: CivilDate): string[] {
   const teams = [item.team1, item.team2].map(nameProblem);
   const isSame = teams.every((problem) => problem === null) && isSameName(item.team1, item.team2);
-  const { rule } = seasonAt(dayOf(item, day), settings());
+  const rule = ruleOfItem(item, day);
   const score = checkScore(item.score, rule.points.draw !== null);
   const written = textProblem(item.score, limits.score);
   return [
@@ -320,7 +337,7 @@ export function answered(item: ReviewItem, answer: MatchAnswer | null): ReviewIt
 /** Values that the administrator typed in place of those that were read. */
 export type Correction = Pick<
   ReviewItem,
-  'category' | 'team1' | 'team2' | 'score' | 'winner' | 'date' | keyof ResultDetails
+  'category' | 'team1' | 'team2' | 'score' | 'winner' | 'date' | 'stage' | keyof ResultDetails
 >;
 
 /**
@@ -354,7 +371,12 @@ export function isScoreMeant({ kept, score }: ReviewItem): boolean {
 
 /** Whether nobody has to have won: a draw where the day's season has them, a match not played, a W.O. of both. */
 export function isWithoutWinner(item: ReviewItem, day: CivilDate): boolean {
-  return endsWithoutWinner(item.score, seasonAt(dayOf(item, day), settings()).rule);
+  return endsWithoutWinner(item.score, ruleOfItem(item, day));
+}
+
+/** The rule of the season to which the result of a row belongs. */
+export function ruleOfItem({ seasonId, ...item }: ReviewItem, day: CivilDate): StandingsRule {
+  return ruleOfMatch({ date: dayOf({ ...item, seasonId }, day), seasonId }, settings());
 }
 
 /** The item as it is stored; `null` while it cannot be. */
@@ -371,6 +393,8 @@ export function reviewedResult(item: ReviewItem, day: CivilDate): NewResult | nu
     score: formatScore(parsed),
     winner: isSaid ? null : winner,
     date: dayOf(item, day),
-    ...readDetails(item),
+    ...readDetails(item, score),
+    seasonId: item.seasonId,
+    stage: item.stage,
   };
 }

@@ -174,9 +174,10 @@ export function reviewStates(
 
 /** The result of an item, as it is remarked on. */
 export function remarkedResult(item: ReviewItem, day: CivilDate): RemarkValues {
-  const { team1, team2, category, score, winner, kept } = item;
+  const { team1, team2, category, score, winner, seasonId, stage, kept } = item;
+  const counts = { seasonId: seasonId ?? '', stage: stage ?? '' };
   const date = dayOf(item, day);
-  const texts = { team1, team2, category, score, winner: String(winner ?? ''), date };
+  const texts = { team1, team2, category, score, winner: String(winner ?? ''), date, ...counts };
   return { kind: 'result', texts, kept };
 }
 

@@ -15,7 +15,7 @@ import {
   type SheetCalendar,
   type SheetQuestion,
 } from './sheetQuestions.ts';
-import { isToCome, ResultReader, teamsOf, type Above } from './sheetResult.ts';
+import { countsOfRow, isToCome, ResultReader, teamsOf, type Above } from './sheetResult.ts';
 import { SheetRow, type SheetColumns } from './sheetRow.ts';
 
 /** An announced match as a table has it; texts may be empty. */
@@ -26,6 +26,9 @@ export type SheetMatch = {
   time: string;
   location: string;
   category: CategoryName;
+  /** What it counts for, where the table says it; empty: nothing. */
+  seasonId?: string;
+  stage?: string;
 };
 
 export type SheetPair = { name: string; category: CategoryName; players: string | null };
@@ -134,6 +137,7 @@ export function importSheet(
         time: time ?? '',
         location: row.get('location'),
         category,
+        ...countsOfRow(row),
       });
     } else if (category !== '' && textProblem(row.get('pair'), limits.team) === null) {
       content.pairs.push({ name: row.get('pair'), category, players: playersOf(row) });

@@ -1,5 +1,6 @@
 import type { CategoryName } from '../../league/category.ts';
-import { seasonAt } from '../../league/seasonLists.ts';
+import type { PlacedInSeason } from '../../league/season.ts';
+import { ruleOfMatch } from '../../league/seasonLists.ts';
 import { settings } from '../../league/settings.ts';
 import { endsWithoutWinner } from '../../matches/countResult.ts';
 import { formatScore } from '../../padel/formatScore.ts';
@@ -82,9 +83,10 @@ export class ResultReader {
         sideCalled(known, ...teams)
       );
     });
+    const counts = countsOfRow(row);
     this.#beside(row, score, date);
     const { words, leftovers } = row.said();
-    const outcome = outcomeOf(score, claims, date ?? '');
+    const outcome = outcomeOf(score, claims, { date: date ?? '', ...counts });
     return statementOf(
       {
         words,
@@ -94,6 +96,7 @@ export class ResultReader {
         said: date,
         matchId: null,
         dayOptions: date === null ? options : [],
+        ...counts,
         ...detailsFrom((name) => (name === 'time' ? time || null : textOf(row, name))),
       },
       {
@@ -257,6 +260,19 @@ function saysCount(text: string, score: string): boolean {
   );
 }
 
+/** What a row says that its match counts for, as a sheet of this site has it: a friendly, or another season. */
+export function countsOfRow(row: SheetRow): { seasonId?: string; stage?: string } {
+  const [cell] = row.of('counts');
+  if (cell === undefined) return {};
+  const key = nameKey(cell.text);
+  if (key === 'amistoso') return { stage: 'AM' };
+  if (key === 'la tabla' || key === 'tabla') return {};
+  const season = settings().seasons.find(({ name }) => nameKey(name) === key);
+  if (season?.id != null) return { seasonId: season.id };
+  row.leave(cell.index);
+  return {};
+}
+
 function textOf(row: SheetRow, column: DetailName): string | null {
   const texts = row.of(column).map(({ text }) => text);
   return texts.length === 0 ? null : [...new Set(texts)].join(', ');
@@ -311,7 +327,7 @@ function sideCalled(cell: string, team1: string, team2: string): Side | null {
 }
 
 /** A table prints the numbers of its first pair first: certain, unless a cell says otherwise. */
-function outcomeOf(score: string, claims: readonly Claim[], date: CivilDate) {
+function outcomeOf(score: string, claims: readonly Claim[], match: PlacedInSeason) {
   const parsed = parseScore(score);
   const won = parsed.kind === 'sets' ? parsed.winner : null;
   const [first = null, ...others] = claims;
@@ -319,7 +335,7 @@ function outcomeOf(score: string, claims: readonly Claim[], date: CivilDate) {
   const said = isOne && first !== 'nobody' ? first : null;
   const winner = won ?? said;
   const isOfNobody =
-    claims.length === 0 && endsWithoutWinner(score, seasonAt(date, settings()).rule);
+    claims.length === 0 && endsWithoutWinner(score, ruleOfMatch(match, settings()));
   const asked: Asked[] =
     (winner === null && !isOfNobody) || first === 'nobody'
       ? [{ why: 'winner', words: null }]

@@ -57,6 +57,8 @@ export function newMatchOf(match: SheetMatch): NewUpcomingMatch | null {
     date: match.date,
     time: match.time,
     location: match.location.trim(),
+    seasonId: match.seasonId || null,
+    stage: match.stage || null,
   };
 }
 

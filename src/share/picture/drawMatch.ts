@@ -1,4 +1,5 @@
 import { categoryTitle } from '../../league/category.ts';
+import { isFriendly } from '../../league/season.ts';
 import { detailsShownIn, type Result } from '../../padel/result.ts';
 import { shownResult } from '../../matches/shownResult.ts';
 import { absenceWords, type Score } from '../../padel/score.ts';
@@ -14,7 +15,8 @@ const setWidth = 104;
 /** One result: category and day, the scoreboard, where it was played. */
 export function drawResult(pen: Pen, result: Result, space: Box) {
   const { score, winner, status, words } = shownResult(result, pen.league);
-  const when = [formatLongDate(result.date), status ?? []].flat().join(' · ');
+  const of = isFriendly(result) ? 'Amistoso' : [];
+  const when = [formatLongDate(result.date), of, status ?? []].flat().join(' · ');
   const heading = drawHeading(pen, categoryTitle(result.category, pen.league), when, space);
   const board = boardIn(space, heading, words === null ? 0 : 90);
   drawBoard(pen, board);
@@ -48,7 +50,8 @@ export function drawResult(pen: Pen, result: Result, space: Box) {
 /** An announced match: category, the two pairs, day, time and place. */
 export function drawUpcoming(pen: Pen, match: UpcomingMatch, space: Box) {
   const isPostponed = match.postponedAt !== null;
-  const when = isPostponed ? describePostponed(match) : formatLongDate(match.date);
+  const day = isPostponed ? describePostponed(match) : formatLongDate(match.date);
+  const when = isFriendly(match) ? `${day} · Amistoso` : day;
   const heading = drawHeading(pen, categoryTitle(match.category, pen.league), when, space);
   const board = boardIn(space, heading, 0);
   drawBoard(pen, board);

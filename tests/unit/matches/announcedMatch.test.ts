@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   answerTo,
   asked,
+  countsAs,
   dayOfResult,
   earliestBut,
   findAnnounced,
@@ -12,8 +13,8 @@ import {
 } from '../../../src/matches/announcedMatch.ts';
 
 const seasons = [
-  { name: 'Apertura', slug: 'a', firstDay: '2026-02-01' },
-  { name: 'Clausura', slug: 'c', firstDay: '2026-08-01' },
+  { id: 'apertura', name: 'Apertura', slug: 'a', firstDay: '2026-02-01' },
+  { id: 'clausura', name: 'Clausura', slug: 'c', firstDay: '2026-08-01' },
 ];
 const match = (id: string, date: string, changes = {}) => ({
   id,
@@ -42,11 +43,31 @@ describe('the announced match of a result', () => {
   it.each([
     ['another pair', { team2: 'La Víbora' }],
     ['another category', { category: 'Sexta Damas' }],
-    ['another season', { date: '2026-07-31' }],
   ])('is not one of %s', (_, changes) => {
     const early = { ...result, date: '2026-08-02' };
     const announced = match('m', '2026-08-05', changes);
     expect(findAnnounced(early, [announced], seasons)).toEqual({ kind: 'none' });
+  });
+
+  it('is asked where it was one of the season before', () => {
+    const late = match('m', '2026-07-31');
+    const found = findAnnounced({ ...result, date: '2026-08-02' }, [late], seasons);
+    expect(found).toEqual({ kind: 'asked', matches: [late] });
+    expect(countsAs(late, '2026-08-02', seasons)).toEqual({ seasonId: 'apertura', stage: null });
+    expect(countsAs(late, '2026-07-31', seasons)).toEqual({ seasonId: null, stage: null });
+    const next = match('n', '2026-08-05');
+    expect(findAnnounced({ ...result, date: '2026-07-20' }, [next], seasons)).toEqual({
+      kind: 'none',
+    });
+  });
+
+  it('keeps the season that it names on its new day, and that it is a friendly', () => {
+    const moved = match('m', '2026-08-05', { seasonId: 'apertura', stage: 'AM' });
+    expect(findAnnounced({ ...result, date: '2026-08-05' }, [moved], seasons)).toEqual({
+      kind: 'taken',
+      match: moved,
+    });
+    expect(countsAs(moved, '2026-08-05', seasons)).toEqual({ seasonId: 'apertura', stage: 'AM' });
   });
 
   it('is the nearest one, if the next is a week further', () => {

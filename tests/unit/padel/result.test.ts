@@ -16,7 +16,10 @@ test('a detail is asked and shown where its description says', () => {
   expect(detailsShownIn('picture', known)).toEqual(['Club Norte']);
   expect(detailsShownIn('picture', { ...known, location: null })).toEqual([]);
   expect(detailsShownIn('sentence', known)).toEqual([]);
-  const always = ['team1', 'team2', 'score', 'date', 'category'];
+  const unplayed = { ...known, reason: 'lluvia' };
+  expect(detailsShownIn('row', unplayed)).toEqual(['lluvia']);
+  expect(detailsShownIn('sentence', unplayed)).toEqual(['lluvia']);
+  const always = ['team1', 'team2', 'score', 'date', 'category', 'stage'];
   expect(namesIn(resultForm)).toEqual([...always, ...detailsAskedIn('adding')]);
   expect(namesIn(resultCorrection)).toEqual([...always, ...detailNames]);
 });

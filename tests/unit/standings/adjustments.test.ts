@@ -20,6 +20,7 @@ const taken = {
 };
 const settings: SeasonSettings = {
   name: 'Clausura',
+  id: null,
   slug: 'clausura',
   firstDay: '2026-08-01',
   rule: defaultRule,

@@ -4,6 +4,7 @@ import {
   draftRemarks,
   isAsked,
   remarksOf,
+  seasonIdOf,
   type RemarkLeague,
   type RemarkValues,
 } from '../../../../src/admin/form/remarks.ts';
@@ -540,5 +541,73 @@ describe('a season in which something gives more than a win', () => {
     const all = { win20: -3, win21: -3, walkoverWin: -3, loss12: -3, loss02: -3, walkoverLoss: -3 };
     expect(said({ ...pointPresets['1-0'], ...all, unplayed: -3 })).toEqual([]);
     for (const name of keysOf(pointPresets)) expect(said(pointPresets[name])).toEqual([]);
+  });
+});
+
+describe('the season of a match that is played on the days of another one', () => {
+  const [apertura, clausura] = demoSettings.seasons;
+  const putOff = announced('2026-07-20', { postponedAt: '2026-07-20T20:00:00+00:00' });
+  const ask = (row: Partial<RemarkValues>, changes = {}) =>
+    remarksOf({ ...result(), ...row, texts: { ...texts, ...changes } }, league, today, ['season']);
+
+  it('is asked once, and is then that which was said', () => {
+    const [question] = ask({ origin: putOff });
+    expect(question).toMatchObject({ level: 'ask' });
+    expect(question?.text).toBe(
+      'Era un partido de Apertura 2026 y su fecha es de Clausura 2026. ¿A qué temporada pertenece?',
+    );
+    const [same, ofDay] = question?.choices.map(({ set }) => set) ?? [];
+    expect(same).toEqual({ seasonId: apertura?.id });
+    const said = { origin: putOff, texts: { ...texts, ...same } };
+    expect(seasonIdOf({ ...result(), ...said })).toBe(apertura?.id);
+    expect(ask({ origin: putOff }, same)).toMatchObject([{ level: 'note' }]);
+    const kept = [ofDay?.kept ?? ''];
+    expect(ask({ origin: putOff, kept })).toEqual([]);
+    expect(seasonIdOf({ ...result(), origin: putOff, kept })).toBeNull();
+  });
+
+  it('is not asked of a match that names it, nor within one season', () => {
+    const named = { ...putOff, seasonId: apertura?.id ?? '' };
+    expect(ask({ origin: named })).toMatchObject([{ level: 'note' }]);
+    expect(seasonIdOf({ ...result(), origin: named })).toBe(apertura?.id);
+    expect(ask({ origin: announced('2026-08-20') })).toEqual([]);
+    expect(ask({ origin: { ...putOff, seasonId: clausura?.id ?? '' } })).toEqual([]);
+    expect(ask({})).toEqual([]);
+  });
+
+  it('is that of the match, where the answer is that it is that one', () => {
+    const settling = { kind: 'open', matches: [putOff] } as const;
+    const [question] = remarksOf({ ...result(), settling }, league, today, ['match']);
+    expect(question?.choices.map(({ set }) => set.seasonId)).toEqual([apertura?.id, '']);
+  });
+});
+
+describe('a friendly', () => {
+  it('is proposed where two pairs have played all their legs, and asked no more then', () => {
+    const results = [{ ...texts, date: '2026-09-01', winner: null }];
+    const met = (changes = {}) => {
+      const row = { ...result(), texts: { ...texts, ...changes } };
+      return remarksOf(row, { settings, results }, today, ['met']);
+    };
+    expect(met()[0]?.choices.map(({ text, set }) => [text, set.stage])).toEqual([
+      ['Es un amistoso', 'AM'],
+      ['Guardar así', undefined],
+    ]);
+    expect(met({ stage: 'AM' })).toEqual([]);
+    // A friendly of before is none of the legs.
+    const friendlies = results.map((each) => ({ ...each, stage: 'AM' }));
+    const row = result();
+    expect(remarksOf(row, { settings, results: friendlies }, today, ['met'])).toEqual([]);
+  });
+
+  it('is asked of the result of a match that was announced as one', () => {
+    const one = announced(today, { stage: 'AM' });
+    const settling = { kind: 'same', match: one, matches: [one] } as const;
+    const say = (row: Partial<RemarkValues>) =>
+      remarksOf({ ...result(), settling, ...row }, league, today, ['friendly']);
+    const [question] = say({});
+    expect(question?.choices.map(({ text }) => text)).toEqual(['Amistoso', 'Para la tabla']);
+    expect(say({ texts: { ...texts, stage: 'AM' } })).toEqual([]);
+    expect(say({ kept: [question?.id ?? ''] })).toEqual([]);
   });
 });

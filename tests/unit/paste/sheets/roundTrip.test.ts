@@ -4,7 +4,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parseKeptPaste } from '../../../../src/paste/review/keptPaste.ts';
 import { reviewedResult } from '../../../../src/paste/review/reviewItem.ts';
 import { reviewOf } from '../../../../src/paste/review/reviewOf.ts';
-import { detailNames, detailsFrom, type NewResult } from '../../../../src/padel/result.ts';
+import { demoSettings } from '../../../../src/league/demo/demoSettings.ts';
+import {
+  detailNames,
+  detailsFrom,
+  ofItsDay,
+  type NewResult,
+} from '../../../../src/padel/result.ts';
 import {
   matchesSheet,
   resultsSheet,
@@ -66,6 +72,12 @@ const named = <Row extends { team1: string; team2: string }>(rows: Row[]): Row[]
     team1: `${row.team1} a${index}`,
     team2: `${row.team2} b${index}`,
   }));
+/** Of the regular phase of its day or of another season, or a friendly. */
+const anyCounts = fc.constantFrom(
+  ofItsDay,
+  { ...ofItsDay, stage: 'AM' },
+  { ...ofItsDay, seasonId: demoSettings.seasons[3]?.id ?? '' },
+);
 /** Of whatever is typed beside a result, each or none. */
 const anyDetails = fc
   .tuple(...detailNames.map((name) => fc.option(name === 'time' ? time : text)))
@@ -80,10 +92,13 @@ const resultsOf = (outcomes: fc.Arbitrary<Pick<NewResult, 'score' | 'winner'>>) 
           team2: text,
           outcome: outcomes,
           details: anyDetails,
+          counts: anyCounts,
         })
-        .map(({ outcome: { score, winner }, details, ...row }): NewResult => ({
+        .map(({ outcome: { score, winner }, details, counts, ...row }): NewResult => ({
           ...row,
+          ...counts,
           ...details,
+          reason: score === 'No se jugó' ? details.reason : null,
           score,
           winner,
         })),
@@ -94,10 +109,12 @@ const resultsOf = (outcomes: fc.Arbitrary<Pick<NewResult, 'score' | 'winner'>>) 
 const level = fc.record({ score: fc.constant('6-4, 3-6 tiempo'), winner: side });
 const results = resultsOf(fc.oneof(outcome, level));
 const matches = fc
-  .array(fc.record({ ...moment, team1: text, team2: text, time, location: text }), {
-    minLength: 1,
-    maxLength: 4,
-  })
+  .array(
+    fc
+      .record({ ...moment, team1: text, team2: text, time, location: text, counts: anyCounts })
+      .map(({ counts, ...row }) => ({ ...row, ...counts })),
+    { minLength: 1, maxLength: 4 },
+  )
   .map(named);
 
 /** The sheet as downloaded, and as Excel in Spanish saves it: days first, seconds, no mark, Windows' letters. */
@@ -133,7 +150,12 @@ test('so are draws, in a season that has them', async () => {
 function expectSame(arbitrary: fc.Arbitrary<NewResult[]>) {
   return fc.assert(
     fc.asyncProperty(arbitrary, async (rows) => {
-      for (const file of filesOf(resultsSheet(rows.map((row) => ({ ...row, ...stored }))))) {
+      for (const file of filesOf(
+        resultsSheet(
+          rows.map((row) => ({ ...row, ...stored })),
+          demoSettings.seasons,
+        ),
+      )) {
         const sheet = await read(file);
         let ids = 0;
         const newId = () => `r${(ids += 1)}`;
@@ -152,7 +174,12 @@ function expectSame(arbitrary: fc.Arbitrary<NewResult[]>) {
 test('announced matches that were exported are announced as they were', async () => {
   await fc.assert(
     fc.asyncProperty(matches, async (rows) => {
-      for (const file of filesOf(matchesSheet(rows.map((row) => ({ ...row, ...stored }))))) {
+      for (const file of filesOf(
+        matchesSheet(
+          rows.map((row) => ({ ...row, ...stored })),
+          demoSettings.seasons,
+        ),
+      )) {
         const sheet = await read(file);
         expect(sheet?.matches.map(newMatchOf)).toEqual(rows);
       }
