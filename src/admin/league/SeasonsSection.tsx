@@ -6,9 +6,11 @@ import type { MatchPoints } from '../../league/standingsRule.ts';
 import { useList } from '../../live/useList.ts';
 import { useData } from '../../matches/DataProvider.tsx';
 import { keysOf } from '../../padel/keysOf.ts';
+import { dateProblem } from '../../padel/fieldRules.ts';
 import { formatDayOfMonth } from '../../padel/spanishDate.ts';
 import { describeRule } from '../../standings/standingsText.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { MovedRowsNote } from './MovedRowsNote.tsx';
 import { SeasonCategoriesSection } from './SeasonCategoriesSection.tsx';
 import { seasonAddition } from './seasonAddition.ts';
 import { PointsField } from './PointsField.tsx';
@@ -82,11 +84,24 @@ export function SeasonsSection({ first, onSaved }: SeasonsSectionProps) {
         const row = { kind: 'season', texts: {}, points, kept, saves: true } as const;
         return remarksOf(row, { settings }, today);
       }}
-      renderNote={(typed, stored) =>
-        stored === null || isSameRule(typed, typedOf(seasonFields, stored)) ? null : (
-          <RuleChangeNote season={stored.slug} />
-        )
-      }
+      renderNote={(typed, stored) => (
+        <>
+          {stored === null || isSameRule(typed, typedOf(seasonFields, stored)) ? null : (
+            <RuleChangeNote season={stored.slug} />
+          )}
+          {typed.startsOn === stored?.startsOn || dateProblem(typed.startsOn) !== null ? null : (
+            <MovedRowsNote
+              season={{
+                id: stored?.id ?? null,
+                name: typed.name,
+                // As visitors know it: a new one is none of theirs.
+                slug: stored?.slug ?? '',
+                firstDay: typed.startsOn,
+              }}
+            />
+          )}
+        </>
+      )}
       positionOf={({ startsOn }) => positionOfDay(startsOn)}
       nameOf={({ name }) => name}
       detailOf={({ startsOn }) => `Desde el ${formatDayOfMonth(startsOn)} ${startsOn.slice(0, 4)}`}
