@@ -3,6 +3,7 @@ import { itemsOf } from '../live/listState.ts';
 import type { TableLists } from '../live/openTable.ts';
 import { forgetValue, keepValue, keptValue, withStorage } from '../live/storage.ts';
 import type { LeagueSettings } from './league.ts';
+import { needCode } from './codeVersion.ts';
 import { parseSettings } from './parseSettings.ts';
 import {
   builtSettings,
@@ -36,6 +37,7 @@ export function followSettings({ versions, address }: Followed): void {
   let lastRead = 0;
   const isCurrent = () => {
     const [row] = itemsOf(list.state());
+    needCode(row?.code ?? 0);
     if (row === undefined || row.version === settings().version) return true;
     // The settings were read before the event of their version came.
     return row.version < lastRead;

@@ -1,9 +1,9 @@
 import { columnOf, type Table, type TableRow } from '../live/table.ts';
 
-/** Which settings the database has: one row. */
-export type SettingsVersion = TableRow & { version: number };
+/** Which settings the database has, and which code of the site shows its rows truly: one row. */
+export type SettingsVersion = TableRow & { version: number; code: number };
 
-const columns = 'id,version';
+const columns = 'id,version,code';
 
 /** The third published table: open pages hear by it that a setting has changed. Nobody writes it. */
 export const settingsVersionTable: Table<SettingsVersion, object, 'only'> = {
@@ -11,9 +11,9 @@ export const settingsVersionTable: Table<SettingsVersion, object, 'only'> = {
   isPublished: true,
   columns,
   parse(row) {
-    const [id, version] = columns.split(',').map((column) => columnOf(row, column));
+    const [id, version, code] = columns.split(',').map((column) => columnOf(row, column));
     if (typeof id !== 'string' || typeof version !== 'number') return null;
-    return { id, version, createdAt: '' };
+    return { id, version, code: Number(code) || 0, createdAt: '' };
   },
   toRow: () => ({}),
   filters: {},

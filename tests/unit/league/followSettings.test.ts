@@ -44,7 +44,7 @@ afterEach(() => {
 
 /** A page whose build has version 5, and a function by which it hears of another one. */
 async function openPage(version: number) {
-  const row = { id: 'v', version };
+  const row = { id: 'v', version, code: 1 };
   const { lists } = openTable(
     settingsVersionTable,
     async () => ({ rows: [{ ...row }], count: 1 }),
