@@ -19,6 +19,8 @@ export type LeftOut = {
 };
 
 const text = v.string();
+/** The id of a season in settings of before, which a device may have kept: no match names it. */
+const unknownId = '00000000-0000-4000-8000-000000000000';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const link = v.pipe(text, v.check(isHttpsLink));
 const optionalLink = v.union([v.literal(''), link]);
@@ -199,7 +201,7 @@ function settingsSchema(leaveOut: (leftOut: LeftOut) => void) {
         firstDay: day,
         rule,
         // A database of before gives none of these.
-        id: v.optional(v.nullable(text), null),
+        id: v.optional(text, unknownId),
         lastDay: v.optional(v.nullable(day), null),
         ruleChangedOn: v.optional(v.nullable(day), null),
         adjustments: v.optional(
@@ -279,7 +281,7 @@ function nameOf(row: unknown): string {
 
 /** Tables and lists ask for a season: a league that has set none plays one. */
 const onlySeason: SeasonSettings = {
-  id: null,
+  id: unknownId,
   name: 'Temporada',
   slug: 'temporada',
   firstDay: '2000-01-01',

@@ -3,8 +3,8 @@ import type { CivilDate } from '../padel/time.ts';
 
 /** A season runs from its first day until the next one's. */
 export type Season = {
-  /** Names it in matches that are played on another one's days; `null`: a database of before gives none. */
-  id?: string | null;
+  /** Names it in matches that are played on another one's days. */
+  id?: string;
   name: string;
   slug: string;
   firstDay: CivilDate;
@@ -31,7 +31,7 @@ export type Legs = 1 | 2;
 
 /** A season as the league sets it. */
 export type SeasonSettings = Season & {
-  id: string | null;
+  id: string;
   /** The day until which everything is to be played; `null`: none is set. */
   lastDay: CivilDate | null;
   rule: StandingsRule;
@@ -143,11 +143,11 @@ export function seasonOn<Each extends Season>(
 export function seasonDays(
   slug: string,
   seasons: readonly Season[],
-): { id: string | null; from: CivilDate; until: CivilDate | null } {
+): { id: string | undefined; from: CivilDate; until: CivilDate | null } {
   const season = seasons.find((each) => each.slug === slug);
   if (season === undefined) throw new Error(`The league has no season ${slug}.`);
   const later = seasons.map(({ firstDay }) => firstDay).filter((day) => day > season.firstDay);
-  return { id: season.id ?? null, from: season.firstDay, until: later.sort()[0] ?? null };
+  return { id: season.id, from: season.firstDay, until: later.sort()[0] ?? null };
 }
 
 export function isFriendly({ stage }: Pick<PlacedInSeason, 'stage'>): boolean {
@@ -162,8 +162,7 @@ export function seasonOf<Each extends Season>(
   { date, seasonId }: PlacedInSeason,
   seasons: readonly Each[],
 ): Each | undefined {
-  const named = seasonId && seasons.find(({ id }) => id === seasonId);
-  return named || seasonOn(date, seasons);
+  return seasons.find(({ id }) => id && id === seasonId) ?? seasonOn(date, seasons);
 }
 
 /** Whether a match counts in the tables of a season. @param slug of the season */
@@ -177,11 +176,13 @@ export function conditionsOfSeason(
   seasons: readonly Season[],
 ): (readonly [column: string, condition: string])[] {
   const { id, from, until } = seasonDays(slug, seasons);
-  const days = `date.gte.${from}${until === null ? '' : `,date.lt.${until}`}`;
   return [
     ['stage', 'is.null'],
     // Within an `and`: the cursor of a page is an `or`, and the API takes only one of two.
-    ['and', id ? `(or(season_id.eq.${id},and(season_id.is.null,${days})))` : `(${days})`],
+    [
+      'and',
+      `(or(season_id.eq.${id},and(season_id.is.null,date.gte.${from},date.lt.${until ?? 'infinity'})))`,
+    ],
   ];
 }
 

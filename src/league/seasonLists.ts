@@ -1,7 +1,6 @@
 import type { CategoryName } from './category.ts';
 import type { LeagueSettings } from './league.ts';
-import { seasonOf, seasonOn, type PlacedInSeason, type SeasonSettings } from './season.ts';
-import type { StandingsRule } from './standingsRule.ts';
+import { seasonOn, type SeasonSettings } from './season.ts';
 import type { CivilDate } from '../padel/time.ts';
 
 /** The lists of which a table is made. A page that prefetches them asks for the same ones. */
@@ -19,11 +18,6 @@ export function seasonAt(date: CivilDate, { seasons }: Seasons): SeasonSettings 
   const current = seasonOn(date, seasons) ?? earliest;
   if (current === undefined) throw new Error('The league has no season.');
   return current;
-}
-
-/** The rule of a match's season. */
-export function ruleOfMatch(match: PlacedInSeason, league: Seasons): StandingsRule {
-  return (seasonOf(match, league.seasons) ?? seasonAt(match.date, league)).rule;
 }
 
 /** The seasons that have begun, the latest first. */

@@ -16,8 +16,7 @@ import { shownResult } from './shownResult.ts';
  */
 export function describeResult(result: Result, league: LeagueSettings): string {
   const when = [
-    categoryTitle(result.category, league),
-    ...(isFriendly(result) ? ['amistoso'] : []),
+    countsFor(result, league),
     formatLongDate(result.date),
     ...detailsShownIn('sentence', result),
   ].join(', ');
@@ -47,8 +46,12 @@ export function describeUpcomingMatch(match: UpcomingMatch, league: LeagueSettin
     match.postponedAt === null
       ? `${formatLongDate(match.date)} a las ${formatTime(match.time)}, ${match.location}`
       : `a reprogramar: era el ${formatLongDate(match.date)}`;
-  const of = `${categoryTitle(match.category, league)}${isFriendly(match) ? ', amistoso' : ''}`;
-  return `${match.team1} contra ${match.team2}. ${of}, ${when}.`;
+  return `${match.team1} contra ${match.team2}. ${countsFor(match, league)}, ${when}.`;
+}
+
+/** *Sexta Damas*, *Sexta Damas, amistoso* */
+function countsFor(match: Result | UpcomingMatch, league: LeagueSettings): string {
+  return categoryTitle(match.category, league) + (isFriendly(match) ? ', amistoso' : '');
 }
 
 function describeOutcome(result: Result, league: LeagueSettings): string {

@@ -11,6 +11,7 @@ import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { PairLink } from '../matches/PairLink.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import classes from './NextMatchPanel.module.css';
+import { isFriendly } from '../league/season.ts';
 import { useSettings } from '../league/settings.ts';
 
 type NextMatchPanelProps = {
@@ -50,7 +51,9 @@ export function NextMatchPanel({ match, pair, today, map }: NextMatchPanelProps)
         <time className={classes['time']}>{formatTime(match.time)}</time>
       </Group>
       <p className={classes['rival']}>
-        <span className={classes['against']}>contra</span>
+        <span className={classes['against']}>
+          {isFriendly(match) ? 'amistoso contra' : 'contra'}
+        </span>
         <PairLink id={rivalId} category={match.category} name={rivalOf(match, pair)} />
       </p>
       <a className={classes['place']} href={map} target="_blank" rel="noopener noreferrer">

@@ -11,7 +11,7 @@ import type { EditableList } from '../matches/list/useListSection.ts';
 import { WholeChoice } from '../ui/form/WholeChoice.tsx';
 import classes from './PairView.module.css';
 import { useSettings } from '../league/settings.ts';
-import { ruleOfMatch } from '../league/seasonLists.ts';
+import { ruleOfMatch } from '../league/ruleOfMatch.ts';
 import type { Outcome } from '../matches/outcome.ts';
 
 const everyRival = 'Todas las parejas';

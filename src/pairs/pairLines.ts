@@ -1,5 +1,5 @@
 import type { LeagueSettings } from '../league/league.ts';
-import { ruleOfMatch } from '../league/seasonLists.ts';
+import { ruleOfMatch } from '../league/ruleOfMatch.ts';
 import type { ListState } from '../live/listState.ts';
 import type { MyPair } from '../matches/myPairsContext.ts';
 import { outcomeFor, rivalOf, scoreFor } from '../matches/pairMatches.ts';

@@ -113,7 +113,7 @@ function leagueWith(names: readonly string[], count: number): GivenLeague {
     categories,
     seasons: [
       {
-        id: null,
+        id: idOf(1),
         name: next(),
         slug: 'clausura',
         firstDay: '2026-08-01',

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { ruleOfMatch } from '../../league/seasonLists.ts';
+import { ruleOfMatch } from '../../league/ruleOfMatch.ts';
 import { useSettings } from '../../league/settings.ts';
 import { endsWithoutWinner } from '../../matches/countResult.ts';
 import { formatLongDate } from '../../padel/spanishDate.ts';

@@ -9,7 +9,7 @@ import {
   type PlacedInSeason,
   type Season,
 } from '../../league/season.ts';
-import { ruleOfMatch } from '../../league/seasonLists.ts';
+import { ruleOfMatch } from '../../league/ruleOfMatch.ts';
 import {
   answerTo,
   countsAs,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { categoryByName, categoryTitle, type CategoryName } from '../../league/category.ts';
 import type { LeagueSettings } from '../../league/league.ts';
 import { isFriendly, type PlacedInSeason } from '../../league/season.ts';
-import { ruleOfMatch } from '../../league/seasonLists.ts';
+import { ruleOfMatch } from '../../league/ruleOfMatch.ts';
 import { settings } from '../../league/settings.ts';
 import { isPostponed } from '../../matches/announcedMatch.ts';
 import { endsWithoutWinner } from '../../matches/countResult.ts';

@@ -88,7 +88,7 @@ export function SeasonCategoriesForm(props: SeasonCategoriesFormProps) {
         initial={typed}
         renderPreview={(values) => {
           const next = {
-            id: null,
+            id: '',
             name: season.name,
             slug: season.slug,
             firstDay: season.startsOn,

@@ -92,7 +92,7 @@ export function SeasonsSection({ first, onSaved }: SeasonsSectionProps) {
           {typed.startsOn === stored?.startsOn || dateProblem(typed.startsOn) !== null ? null : (
             <MovedRowsNote
               season={{
-                id: stored?.id ?? null,
+                id: stored?.id ?? '',
                 name: typed.name,
                 // As visitors know it: a new one is none of theirs.
                 slug: stored?.slug ?? '',

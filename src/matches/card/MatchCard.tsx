@@ -77,7 +77,9 @@ export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
   const isMine = useStarredPairs().some(({ id }) => id === shown.pair1Id || id === shown.pair2Id);
   const open = useOpenMatch();
   const descriptionId = useId();
-  const line = [note, isBare ? status : ''].filter(Boolean).join(' · ');
+  const line = [isFriendly(shown) && 'Amistoso', note, isBare ? status : '']
+    .filter(Boolean)
+    .join(' · ');
   return (
     <article
       id={shown.id}
@@ -222,8 +224,7 @@ type Face = {
 function faceOfResult(props: PlayedProps, league: LeagueSettings): Face {
   const { result, outcome = null, onEdit, onDelete } = props;
   const { score, winner, status, words } = shownResult(result, league);
-  const of = isFriendly(result) ? 'Amistoso' : [];
-  const note = [of, words ?? [], describeNight(result) ?? [], detailsShownIn('row', result)].flat();
+  const note = [words ?? [], describeNight(result) ?? [], detailsShownIn('row', result)].flat();
   const isCorrected = result.correctedAt !== null;
   const team = (side: Side, id: string | null, name: string) => ({
     id,
@@ -263,12 +264,7 @@ function faceOfMatch(props: AnnouncedProps, league: LeagueSettings): Face {
       { id: match.pair1Id, name: match.team1 },
       { id: match.pair2Id, name: match.team2 },
     ],
-    note: [
-      isFriendly(match) ? 'Amistoso' : [],
-      isPostponed ? describePostponed(match) : [night ?? [], match.location].flat(),
-    ]
-      .flat()
-      .join(' · '),
+    note: isPostponed ? describePostponed(match) : [night ?? [], match.location].flat().join(' · '),
     panel: (
       <time
         className={classes['time']}

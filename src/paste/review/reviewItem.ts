@@ -22,7 +22,7 @@ import {
 import { formatScore } from '../../padel/formatScore.ts';
 import { isPlayed, parseScore, type Score } from '../../padel/score.ts';
 import { endsWithoutWinner } from '../../matches/countResult.ts';
-import { ruleOfMatch } from '../../league/seasonLists.ts';
+import { ruleOfMatch } from '../../league/ruleOfMatch.ts';
 import { checkScore } from '../../padel/scoreCheck.ts';
 import type { StandingsRule } from '../../league/standingsRule.ts';
 import type { Side } from '../../padel/setScore.ts';

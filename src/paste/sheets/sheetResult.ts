@@ -1,6 +1,6 @@
 import type { CategoryName } from '../../league/category.ts';
 import type { PlacedInSeason } from '../../league/season.ts';
-import { ruleOfMatch } from '../../league/seasonLists.ts';
+import { ruleOfMatch } from '../../league/ruleOfMatch.ts';
 import { settings } from '../../league/settings.ts';
 import { endsWithoutWinner } from '../../matches/countResult.ts';
 import { formatScore } from '../../padel/formatScore.ts';

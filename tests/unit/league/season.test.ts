@@ -20,7 +20,7 @@ test('a season ends on the day before the next one, in whatever order they are w
   ]);
   expect(playedIn(days, apertura, seasons)).toEqual(days.slice(1, 3));
   expect(seasonDays(apertura.slug, seasons)).toEqual({
-    id: null,
+    id: undefined,
     from: '2026-02-01',
     until: '2026-07-01',
   });

@@ -20,7 +20,7 @@ const taken = {
 };
 const settings: SeasonSettings = {
   name: 'Clausura',
-  id: null,
+  id: 'season',
   slug: 'clausura',
   firstDay: '2026-08-01',
   rule: defaultRule,

@@ -7,7 +7,7 @@ import { results, superTieBreak } from '../../../stories/fixtures/results.ts';
 
 const season = {
   name: 'Clausura',
-  id: null,
+  id: 'season',
   slug: 'clausura',
   firstDay: '2026-08-01',
   rule: defaultRule,

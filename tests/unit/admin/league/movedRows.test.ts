@@ -20,7 +20,7 @@ test.each([
   ['as it is', clausura, []],
   [
     'of a new one',
-    { id: null, name: 'Invierno', slug: '', firstDay: '2026-07-01' },
+    { id: '', name: 'Invierno', slug: '', firstDay: '2026-07-01' },
     ['Apertura → Invierno: 2026-07-30'],
   ],
 ])('rows that a first day moves: %s', (_, season, expected) => {
