@@ -530,3 +530,33 @@ cross join (
 ) as entry (
   number, announced_days_ago, announced_at, days_ahead, starts_at, category, team1, team2, location
 );
+
+-- One is a friendly, and one was put off in the season before: it still counts there.
+update public.upcoming_matches set stage = 'AM'
+where team1 = 'Pa'' Que Se Escuche' and team2 = 'Fuera de Forma';
+
+insert into public.upcoming_matches (
+  id, team1, team2, date, time, location, category, created_at, season_id, postponed_at
+)
+select
+  overlay(overlay(md5('demo match put off') placing '4' from 13) placing '8' from 17)::uuid,
+  'Remate x3',
+  'Los Cóndores',
+  current_season.starts_on - 3,
+  '21:00'::time,
+  'Pádel Suquía, cancha 1',
+  'Quinta Libre',
+  (current_season.starts_on - 10 + time '12:00') at time zone 'America/Argentina/Cordoba',
+  (
+    select seasons.id from public.seasons
+    where seasons.starts_on < current_season.starts_on
+    order by seasons.starts_on desc
+    limit 1
+  ),
+  (current_season.starts_on - 3 + time '18:00') at time zone 'America/Argentina/Cordoba'
+from (
+  select seasons.starts_on from public.seasons
+  where seasons.starts_on <= (now() at time zone 'America/Argentina/Cordoba')::date
+  order by seasons.starts_on desc
+  limit 1
+) as current_season;
