@@ -17,7 +17,7 @@ type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 const longTests = [
   'tests/e2e/product/**/*.test.ts',
   'tests/e2e/forms/{addresses,badInput,drafts,rows,signIn}.test.ts',
-  'tests/e2e/journeys/{announcedMatch,belowPath,clubScreen,emptyLeague,firstHour,oldBrowsers,serviceWorker}.test.ts',
+  'tests/e2e/journeys/{announcedMatch,belowPath,clubScreen,emptyLeague,firstHour,oldBrowsers,seasonBorder,serviceWorker}.test.ts',
   'tests/resilience/browser/**/*.test.ts',
   'tests/resilience/stream/{channels,tokens}.test.ts',
   'tests/resilience/stress/**/*.test.ts',
