@@ -4,7 +4,7 @@ import { CorrectionNote } from '../../src/matches/CorrectionNote.tsx';
 import { MatchDialog } from '../../src/share/MatchDialog.tsx';
 import { putOff, tonight } from '../fixtures/matches.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
-import { notUnderstood, superTieBreak } from '../fixtures/results.ts';
+import { notUnderstood, superTieBreak, unplayed } from '../fixtures/results.ts';
 
 const meta = preview.meta({
   title: 'Forms and dialogs/MatchDialog',
@@ -70,6 +70,17 @@ export const Corrected = meta.story({
         describeFirst={() => Promise.resolve('Antes: 6-4, 3-6, 8-10')}
       />
     ),
+  },
+});
+
+/** A friendly that was not played, and why. */
+export const FriendlyNotPlayed = meta.story({
+  args: {
+    share: { kind: 'result', result: { ...unplayed, stage: 'AM', reason: 'lluvia' } },
+    effect: undefined,
+  },
+  play: async () => {
+    await expect(screen.getByText('Amistoso · No se jugó · lluvia')).toBeVisible();
   },
 });
 

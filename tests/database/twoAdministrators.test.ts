@@ -94,7 +94,7 @@ type Fate = 'request' | 'response' | 'none';
 class Administrator {
   /** The change ids that this page has asked to undo. */
   readonly undone: string[] = [];
-  /** The scores of the rows that nobody else touches. */
+  /** What the rows say that nobody else touches. */
   readonly own = new Map<string, NewResult>();
   private readonly undos: (() => Promise<void>)[] = [];
   private fates: Fate[] = [];
@@ -184,7 +184,8 @@ class Administrator {
         const [id, before] = [...this.own][number % Math.max(1, this.own.size)] ?? [];
         if (id === undefined || before === undefined) return;
         const save = (attempts: number) => {
-          const values = { ...before, score: `7-5, ${typed(attempts)}` };
+          const stage = number % 2 === 0 ? 'AM' : null;
+          const values = { ...before, score: `7-5, ${typed(attempts)}`, stage };
           this.own.set(id, values);
           return correction(tables.results, id, values, before);
         };
@@ -283,11 +284,16 @@ test('two administrators lose, double and undo nothing of each other', async () 
           steps.map(async (each, index) => (each === null ? undefined : pages[index]?.run(each))),
         );
       }
-      const { rows: stored } = await owner.query<{ id: string; score: string }>(
-        'select id, score from public.results where not id = any ($1) order by id',
-        [matches],
+      const { rows: stored } = await owner.query<{
+        id: string;
+        score: string;
+        stage: string | null;
+      }>('select id, score, stage from public.results where not id = any ($1) order by id', [
+        matches,
+      ]);
+      const own = pages.flatMap((page) =>
+        [...page.own].map(([id, { score, stage }]) => ({ id, score, stage })),
       );
-      const own = pages.flatMap((page) => [...page.own].map(([id, { score }]) => ({ id, score })));
       expect(stored).toEqual(own.sort((one, other) => (one.id < other.id ? -1 : 1)));
       // A match is announced or played, never both, nor neither.
       const { rows: played } = await owner.query(

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoSettings } from '../../src/league/demo/demoSettings.ts';
+import { parseSettings } from '../../src/league/parseSettings.ts';
+import { conditionsOfSeason, seasonDays } from '../../src/league/season.ts';
 import { demoAdmin } from '../../supabase/embedded/keys.ts';
 import {
   startEmbeddedSupabase,
@@ -41,6 +43,30 @@ async function resultsOf(...wanted: readonly string[]) {
   const { data } = await admin.from('results').select('id, team1, score').in('id', wanted);
   return data;
 }
+
+test('every season’s tables have the results that they had by their days', async () => {
+  const { seasons } = parseSettings((await admin.rpc('league_settings')).data);
+  const idsOf = (rows: readonly { id: unknown }[] | null) => rows?.map(({ id }) => id).toSorted();
+  const all: unknown[] = [];
+  for (const { slug } of seasons) {
+    const { from, until } = seasonDays(slug, seasons);
+    const { data: byDay } = await admin
+      .from('results')
+      .select('id')
+      .gte('date', from)
+      .lt('date', until ?? '9999-01-01');
+    const conditions = new URLSearchParams(
+      [...conditionsOfSeason(slug, seasons)].map((each) => [...each]),
+    );
+    const response = await fetch(`${supabase.url}/rest/v1/results?select=id&${conditions}`, {
+      headers: { apikey: supabase.publishableKey },
+    });
+    const counted: { id: unknown }[] = await response.json();
+    expect(idsOf(counted)).toEqual(idsOf(byDay));
+    all.push(...counted);
+  }
+  expect(all.length).toBeGreaterThan(0);
+});
 
 async function lastChange(id: string): Promise<unknown> {
   const { data } = await admin.rpc('read_history', { of_row: id });

@@ -2,8 +2,11 @@ import { Text } from '@mantine/core';
 import { positionOfDay, ruleOfSeason, seasonsTable } from './settingTables.ts';
 import { useSettings } from '../../league/settings.ts';
 import { useToday } from '../../league/useNow.ts';
+import type { Season } from '../../league/season.ts';
 import type { MatchPoints } from '../../league/standingsRule.ts';
+import { allItemsOf } from '../../live/listState.ts';
 import { useList } from '../../live/useList.ts';
+import { announced } from '../../matches/announced.ts';
 import { useData } from '../../matches/DataProvider.tsx';
 import { keysOf } from '../../padel/keysOf.ts';
 import { dateProblem } from '../../padel/fieldRules.ts';
@@ -11,6 +14,7 @@ import { formatDayOfMonth } from '../../padel/spanishDate.ts';
 import { describeRule } from '../../standings/standingsText.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { MovedRowsNote } from './MovedRowsNote.tsx';
+import { movedRows, seasonsWith } from './movedRows.ts';
 import { SeasonCategoriesSection } from './SeasonCategoriesSection.tsx';
 import { seasonAddition } from './seasonAddition.ts';
 import { PointsField } from './PointsField.tsx';
@@ -39,6 +43,8 @@ export function SeasonsSection({ first, onSaved }: SeasonsSectionProps) {
       onSaved={onSaved}
       refusals={{
         nameTaken: 'Otra temporada empieza ese día o tiene ese final de la dirección: elegir otro.',
+        inUse:
+          'No se puede eliminar: hay partidos que pertenecen a ella aunque su fecha sea de otra.',
       }}
       noun="temporada"
       addLabel="Agregar temporada"
@@ -90,7 +96,7 @@ export function SeasonsSection({ first, onSaved }: SeasonsSectionProps) {
             <RuleChangeNote season={stored.slug} />
           )}
           {typed.startsOn === stored?.startsOn || dateProblem(typed.startsOn) !== null ? null : (
-            <MovedRowsNote
+            <MovedRows
               season={{
                 id: stored?.id ?? '',
                 name: typed.name,
@@ -131,6 +137,19 @@ function isSameRule(
 ): boolean {
   const { name: _name, slug: _slug, startsOn: _startsOn, endsOn: _endsOn, ...rule } = seasonFields;
   return keysOf(rule).every((name) => one[name] === other[name]);
+}
+
+/** What a first day moves, of all results and announced matches. */
+function MovedRows({ season }: { season: Season }) {
+  const { seasons } = useSettings();
+  const { results, upcomingMatches } = useData().tables;
+  const played = useList(results.lists, { order: 'day', isWhole: true }).state;
+  const open = useList(upcomingMatches.lists, announced).state;
+  if (played.kind !== 'loaded' || open.kind !== 'loaded') {
+    return <output data-loading>Cargando…</output>;
+  }
+  const rows = [...allItemsOf(played), ...allItemsOf(open)];
+  return <MovedRowsNote moves={movedRows(rows, seasons, seasonsWith(season, seasons))} />;
 }
 
 /** Says what a change of rule does to a season that has results. */

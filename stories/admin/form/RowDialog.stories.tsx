@@ -174,6 +174,22 @@ export const NewMatchForm = meta.story({
   },
 });
 
+/** A friendly that was not played: it is said why, in the words that are proposed or in others. */
+export const NotPlayed = meta.story({
+  parameters: { reach: filled({ score: 'No se jugó' }) },
+  tags: ['plays-on'],
+  play: async ({ args }) => {
+    const dialog = await openedDialog(title);
+    const form = within(dialog);
+    await userEvent.selectOptions(form.getByLabelText('Cuenta para'), 'Amistoso');
+    await userEvent.type(form.getByRole('combobox', { name: 'Motivo (opcional)' }), 'lluvia');
+    await userEvent.keyboard('{Escape}');
+    await save(dialog);
+    await expectClosed();
+    await expect(savedWith(args)).toMatchObject({ reason: 'lluvia', stage: 'AM' });
+  },
+});
+
 /** Saved with Enter, it sends what was typed, and closes. */
 export const Saved = meta.story({
   parameters: { reach: filled() },
@@ -419,6 +435,10 @@ export const Restored = meta.story({
       ...typedBefore,
       score: '6-4, 3-6, 10-8',
       winner: '',
+      // It was typed before there were these fields.
+      reason: '',
+      seasonId: '',
+      stage: '',
     });
     await userEvent.click(form.getByRole('button', { name: 'Empezar de nuevo' }));
     await expect(form.getByLabelText(/Pareja 1/)).toHaveValue('');
@@ -587,6 +607,9 @@ export const Settle = meta.story({
       time: '21:00',
       location: 'Pádel del Parque',
       category: 'Séptima Libre',
+      reason: null,
+      seasonId: null,
+      stage: null,
     });
     await expect(args.next?.onOpen).toHaveBeenCalledTimes(1);
     await expect(taps).toBeLessThanOrEqual(9);

@@ -323,6 +323,30 @@ export const NotPlayed = meta.story({
   },
 });
 
+/** With the reason that was chosen. */
+export const NotPlayedWithReason = meta.story({
+  render: () => resultRows([{ ...unplayed, reason: 'lluvia' }]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No se jugó · lluvia')).toBeVisible();
+    await expect(canvas.getByText(/no se jugó\. .*, lluvia\.$/u)).toBeInTheDocument();
+  },
+});
+
+/** A friendly counts in no table: it is marked wherever it is listed. */
+export const Friendly = meta.story({
+  render: () => (
+    <>
+      {resultRows([{ ...straightSets, stage: 'AM' }])}
+      {matchRows([{ ...tonight, stage: 'AM' }])}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Amistoso')).toBeVisible();
+    await expect(canvas.getByText(/^Amistoso · /u)).toBeVisible();
+    await expect(canvas.getAllByText(/Sexta Damas, amistoso, /u)).toHaveLength(2);
+  },
+});
+
 /** Neither pair came. */
 export const DoubleWalkover = meta.story({
   globals: onAPhone,

@@ -31,8 +31,9 @@ test('a match that was put off over a season’s border counts in its own season
     mainOf(page).getByRole('row').filter({ hasText: pair }).getByText('12', { exact: true });
 
   const { page: admin } = await league.visitAs('admin', '/proximos-partidos');
-  await cardOf(admin, pair).getByRole('button', { name: /^Más:/u }).click();
-  await admin.getByRole('menuitem', { name: 'Cargar' }).click();
+  await cardOf(admin, pair)
+    .getByRole('button', { name: /^Cargar resultado/u })
+    .click();
   const dialog = admin.getByRole('dialog', { name: 'Cargar Resultado' });
   await dialog.getByRole('textbox', { name: 'Resultado' }).fill('6-0, 6-0');
   await expectSoon(dialog.getByText(`Era un partido de ${before.name}`)).toBeVisible();
