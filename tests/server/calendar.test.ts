@@ -88,6 +88,13 @@ it.each(zones)('a file from the browser is read alike, in %s', (timeZone) => {
   const events = readCalendar(file);
   expect(events.map(({ start }) => start)).toEqual(days.map((day) => expectedStart(day, timeZone)));
   expect(events[7]).toMatchObject({ uid: '7@liga.example', title: `${team1} – La Víbora` });
+  const [played] = matches;
+  const friendly = icsOf(played ? [{ ...played, stage: 'AM' }] : [], {
+    league: demoSettings,
+    addressOf: () => '',
+    now: 0,
+  });
+  expect(friendly).toContain(String.raw`DESCRIPTION:Sexta Damas · amistoso\nMapa`);
   // These two readers forgive what RFC 5545 does not: a bare comma, lines of more than 75 octets.
   expect(file.replaceAll('\r\n ', '')).toContain(String.raw`SUMMARY:A\; B\\C\, ñ`);
   expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBe(75);

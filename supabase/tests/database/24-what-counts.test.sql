@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(27);
+select plan(29);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -167,6 +167,21 @@ select isnt(
 );
 select is(
   public.first_version('e0000000-0000-4000-8000-000000000001') ->> 'stage', 'AM', 'And what it was'
+);
+
+select public.change_rows('[{
+  "table": "results", "id": "e0000000-0000-4000-8000-000000000001",
+  "before": {"stage": null, "season_id": "50000000-0000-4000-8000-000000000001"},
+  "after": {"stage": "AM", "season_id": null}
+}]');
+select is(pg_temp.counts('e0000000-0000-4000-8000-000000000001'), 'AM lluvia', 'A form corrects it by its columns');
+select pg_temp.is_change();
+delete from public.results where id = 'e0000000-0000-4000-8000-000000000001';
+select public.restore_row((
+  select max(id) from public.read_history(of_row => 'e0000000-0000-4000-8000-000000000001')
+));
+select is(
+  pg_temp.counts('e0000000-0000-4000-8000-000000000001'), 'AM lluvia', 'What was deleted comes back with all it said'
 );
 
 -- A match ---------------------------------------------------------------------------------------------

@@ -67,3 +67,13 @@ it('keeps what the administrator put in when the text is read again', () => {
   expect(next.order.toSorted()).toEqual(next.items.map(({ id }) => id).toSorted());
   expect(next).toMatchObject({ sources: first.sources, day: '2026-11-20' });
 });
+
+it('takes a result for a friendly where its words say so, and asks nothing about the word', () => {
+  const said = ['Los Mellis le ganaron a Doble Pared 6-1 6-1', 'amistoso'].join(', ');
+  const context: ReadingContext = { pairs, matches: [], author: null, today };
+  const steps = readResultsInSteps(chatOf(said, context.today), context);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  const review = reviewOf(said, step.value, { results: [], newId: () => 'id' }, null);
+  expect(review.items).toMatchObject([{ stage: 'AM', leftovers: [] }]);
+});
