@@ -4,8 +4,8 @@ import type { CivilDate, Instant } from './time.ts';
 
 /** The forms in which a detail is asked for, besides in a correction, which asks for all. */
 type AskedIn = 'adding' | 'settling';
-/** The places in which visitors see a detail: in the row of a list, in the sheet of a match, in the sentence that is said and shared, on a picture. */
-type ShownIn = 'row' | 'sheet' | 'sentence' | 'picture';
+/** The places in which visitors see a detail: in the row of a list, in the sentence that is said and shared, on a picture. */
+type ShownIn = 'row' | 'sentence' | 'picture';
 
 type DetailUse = { asked: readonly AskedIn[]; shown: readonly ShownIn[] };
 
@@ -14,7 +14,7 @@ const details = {
   time: { asked: [], shown: [] },
   location: { asked: [], shown: ['picture'] },
   /** Why it was not played. */
-  reason: { asked: ['adding', 'settling'], shown: ['row', 'sheet', 'sentence', 'picture'] },
+  reason: { asked: ['adding', 'settling'], shown: ['row', 'sentence', 'picture'] },
 } as const satisfies Readonly<Record<string, DetailUse>>;
 
 export type DetailName = keyof typeof details;

@@ -55,14 +55,10 @@ export function MatchDialog(props: MatchDialogProps) {
   const category = categoryByName(shown.category, league);
   const isPostponed = share.kind === 'match' && share.match.postponedAt !== null;
   const played = share.kind === 'result' ? shownResult(share.result, league) : null;
-  const place = location;
   const notes = [
     ...(isFriendly(shown) ? ['Amistoso'] : []),
     ...(played?.words ? [played.words] : []),
-    // Its place is a link.
-    ...(share.kind === 'result'
-      ? detailsShownIn('sheet', { ...share.result, location: null })
-      : []),
+    ...(share.kind === 'result' ? detailsShownIn('sentence', share.result) : []),
   ];
   useEffect(
     () => () => {
@@ -110,16 +106,16 @@ export function MatchDialog(props: MatchDialogProps) {
         {isPostponed ? <span>{describePostponed(shown)}</span> : null}
         {describeNight(shown) === null ? null : <span>{describeNight(shown)}</span>}
         {correction}
-        {place === null || isPostponed ? null : (
+        {location === null || isPostponed ? null : (
           <a
             className={classes['place']}
-            href={mapOf(place)}
+            href={mapOf(location)}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`Ver ${place} en el mapa (se abre en otra pestaña)`}
+            aria-label={`Ver ${location} en el mapa (se abre en otra pestaña)`}
           >
             <IconMapPin size={20} aria-hidden="true" />
-            <bdi>{place}</bdi>
+            <bdi>{location}</bdi>
           </a>
         )}
         {effect}
