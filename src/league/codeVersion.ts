@@ -1,3 +1,5 @@
+import { withStorage } from '../live/storage.ts';
+
 /**
  * The code that this page has. A migration whose rows an older page would count wrongly raises
  * `settings_version.code`, and this with it.
@@ -17,12 +19,11 @@ export function needCode(code: number): void {
     clearInterval(timer);
     // A host may have the old code for a while: once an hour.
     const key = `${code} ${Math.floor(Date.now() / 3_600_000)}`;
-    try {
-      if (sessionStorage.getItem('code') === key) return;
-      sessionStorage.setItem('code', key);
+    // Without a storage nobody knows whether it was loaded anew.
+    withStorage((storage) => {
+      if (storage.getItem('code') === key) return;
+      storage.setItem('code', key);
       location.reload();
-    } catch {
-      // Without a storage nobody knows whether it was loaded anew.
-    }
+    }, 'session');
   }, 2000);
 }

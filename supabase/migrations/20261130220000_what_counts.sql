@@ -27,7 +27,9 @@ grant insert (reason), update (reason) on public.results to authenticated;
 alter table public.settings_version add column code smallint not null default 1;
 
 -- Devices keep the settings of a version: those of before have no ids of seasons.
+alter table public.settings_version disable trigger user;
 update public.settings_version set version = version + 1;
+alter table public.settings_version enable trigger user;
 
 comment on column public.settings_version.code is
   'The code of the site that shows these rows truly (src/league/codeVersion.ts): an older page loads itself anew.';

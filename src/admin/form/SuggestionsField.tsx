@@ -16,6 +16,8 @@ type SuggestionsFieldProps = Omit<AutocompleteProps, 'data'> & {
 /**
  * A line of text with the suggestions that contain it: accents, underscores and slashes may be left out.
  *
+ * - **When:** In a form, for one of many, or for a text of which a few are usual: a time zone, a reason.
+ * - **When not:** For one of few: SelectField. For a pair: PairField.
  * - **Keyboard:** Arrows choose a suggestion, Enter takes it.
  * - **Screen reader:** A combobox with a list.
  */
