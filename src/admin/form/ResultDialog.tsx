@@ -72,8 +72,8 @@ export function ResultDialog({ request, ...dialog }: ResultDialogProps) {
     return settlingOf(stored !== null || hasResult(values) ? asked(found) : found, answer);
   };
   const isOwn = (id: string) => id === item?.id || id === draft.id() || id === draft.sent?.matchId;
-  const resultsBeside = ({ date }: NewResult) =>
-    season.resultsOn(date).filter(({ id }) => !isOwn(id));
+  const resultsBeside = (values: NewResult) =>
+    season.resultsBeside(values).filter(({ id }) => !isOwn(id));
 
   const send = async (
     write: RunWrite,
@@ -83,7 +83,7 @@ export function ResultDialog({ request, ...dialog }: ResultDialogProps) {
   ) => {
     const { stored } = row;
     const matches = announced.isLoaded ? announced.matches : await announced.load();
-    await season.load(asTyped.date);
+    await season.load(asTyped);
     const settling = settlingIn(matches ?? [], asTyped, row);
     const league = { settings, pairs, results: resultsBeside(asTyped) };
     // A match is never settled before the form has named it.

@@ -44,8 +44,8 @@ export function SettleDialog({ match, ...dialog }: SettleDialogProps) {
     isSettling: true,
   });
 
-  const resultsBeside = ({ date }: NewResult) =>
-    season.resultsOn(date).filter((result) => result.id !== id);
+  const resultsBeside = (values: NewResult) =>
+    season.resultsBeside(values).filter((result) => result.id !== id);
 
   const send = async (
     write: RunWrite,
@@ -55,7 +55,7 @@ export function SettleDialog({ match, ...dialog }: SettleDialogProps) {
   ) => {
     // An earlier attempt found that the match has a result already.
     if (stored !== null) return write(correction(tables.results, id, values, stored));
-    await season.load(values.date);
+    await season.load(values);
     const compared = { settings: league, results: resultsBeside(values) };
     if (isAsked(remarksOf(typed, compared, today))) return 'asks' as const;
     return write(resultAddition(tables, { id, values, matchId: id }));

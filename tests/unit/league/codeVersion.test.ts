@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const reload = vi.fn();
+const reload = vi.fn<() => void>();
 const page: { fields: { value: string; type: string }[]; dialog: object | null } = {
   fields: [],
   dialog: null,
