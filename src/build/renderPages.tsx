@@ -20,9 +20,8 @@ import { giveStart, type PageRows, type PageStart } from '../live/pageStart.ts';
 import type { SavedRows } from '../live/savedRows.ts';
 import { createSources } from '../live/sources.ts';
 import { categoryBySlug } from '../league/category.ts';
-import { seasonAt, seasonLists } from '../league/seasonLists.ts';
+import { seasonAt } from '../league/seasonLists.ts';
 import { mostRowsAtOnce } from '../live/loadRows.ts';
-import { readOf } from '../live/pageRead.ts';
 import { columnOf } from '../live/table.ts';
 import type { MatchesOf } from '../matches/announced.ts';
 import { categoryParameter } from '../matches/list/categoryParameter.ts';
@@ -177,17 +176,13 @@ export async function readSavedRows(
   const season =
     league.seasons.length === 0
       ? undefined
-      : seasonAt(civilMomentAt(moment, league.clock).date, league).slug;
-  const results = scope.run(
-    { settings },
-    () =>
-      readOf(
-        resultsTable,
-        season === undefined ? { order: 'day', isWhole: true } : seasonLists.results(season),
-      ).query,
-  );
-  const all = ({ name, columns }: { name: string; columns: string }) =>
-    `${name}?select=${columns}&order=id.asc&limit=${mostRowsAtOnce}`;
+      : seasonAt(civilMomentAt(moment, league.clock).date, league);
+  const all = ({ name, columns }: { name: string; columns: string }, order = 'id.asc') =>
+    `${name}?select=${columns}&order=${order}&limit=${mostRowsAtOnce}`;
+  // With what counts in none of its tables: lists show it.
+  const ofSeason =
+    season === undefined ? '' : `&or=(date.gte.${season.firstDay},season_id.eq.${season.id})`;
+  const results = all(resultsTable, 'date.desc,id.asc') + ofSeason;
   const saved = async (
     table: { columns: string },
     query: string,
@@ -200,7 +195,11 @@ export async function readSavedRows(
     return { of, columns: Object.fromEntries(columns), isWhole: rows.length < mostRowsAtOnce };
   };
   return {
-    [resultsTable.name]: await saved(resultsTable, results, season === undefined ? {} : { season }),
+    [resultsTable.name]: await saved(
+      resultsTable,
+      results,
+      season === undefined ? {} : { season: season.slug },
+    ),
     [upcomingMatchesTable.name]: await saved(upcomingMatchesTable, all(upcomingMatchesTable)),
     [pairsTable.name]: await saved(pairsTable, all(pairsTable)),
   };

@@ -10,7 +10,8 @@ let isWaiting = false;
 
 /** Loads the page anew if the database needs newer code: once nothing is typed and no dialog is open. */
 export function needCode(code: number): void {
-  if (code <= codeVersion || isWaiting) return;
+  // A row of before says none.
+  if (!(code > codeVersion) || isWaiting) return;
   isWaiting = true;
   const timer = setInterval(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];

@@ -185,12 +185,3 @@ export function conditionsOfSeason(
     ],
   ];
 }
-
-/** The entries that count in the tables of a season. */
-export function playedIn<Entry extends PlacedInSeason>(
-  entries: readonly Entry[],
-  season: Season,
-  seasons: readonly Season[],
-): Entry[] {
-  return entries.filter((entry) => countsIn(entry, season.slug, seasons));
-}

@@ -13,7 +13,7 @@ export const settingsVersionTable: Table<SettingsVersion, object, 'only'> = {
   parse(row) {
     const [id, version, code] = columns.split(',').map((column) => columnOf(row, column));
     if (typeof id !== 'string' || typeof version !== 'number') return null;
-    return { id, version, code: Number(code) || 0, createdAt: '' };
+    return { id, version, code: Number(code), createdAt: '' };
   },
   toRow: () => ({}),
   filters: {},

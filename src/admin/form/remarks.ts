@@ -1,8 +1,8 @@
 import { categoryTitle } from '../../league/category.ts';
 import type { LeagueSettings } from '../../league/league.ts';
+import { playedIn } from '../../league/playedIn.ts';
 import {
   isFriendly,
-  playedIn,
   seasonIn,
   seasonOf,
   seasonOn,

@@ -1,5 +1,6 @@
 import type { LeagueSettings } from '../../league/league.ts';
-import { playedIn, playsIn, seasonIn, seasonOn } from '../../league/season.ts';
+import { playedIn } from '../../league/playedIn.ts';
+import { playsIn, seasonIn, seasonOn } from '../../league/season.ts';
 import type { Pair } from '../../padel/pair.ts';
 import type { Result } from '../../padel/result.ts';
 import type { CivilDate } from '../../padel/time.ts';

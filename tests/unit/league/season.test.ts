@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countsIn, playedIn, seasonDays, seasonOf, seasonOn } from '../../../src/league/season.ts';
+import { playedIn } from '../../../src/league/playedIn.ts';
+import { countsIn, seasonDays, seasonOf, seasonOn } from '../../../src/league/season.ts';
 import membership from './membership.json' with { type: 'json' };
 
 const [apertura, clausura, next] = ['2026-02-01', '2026-07-01', '2027-02-01'].map((firstDay) => ({
