@@ -540,7 +540,7 @@ insert into public.upcoming_matches (
 )
 select
   overlay(overlay(md5('demo match put off') placing '4' from 13) placing '8' from 17)::uuid,
-  'Remate x3',
+  'Los Profes',
   'Los Cóndores',
   current_season.starts_on - 3,
   '21:00'::time,

@@ -58,6 +58,7 @@ test('on any day two pairs meet once a season', async () => {
     const matches = await readMatches(moment);
     expect(matches.filter(({ season }) => season === undefined)).toEqual([]);
     const meetings = matches.map(({ season, category, pairs }) => `${season} ${category} ${pairs}`);
-    expect(new Set(meetings).size).toBe(160);
+    // One of them is of the season before, and put off.
+    expect(new Set(meetings).size).toBe(161);
   }
 });
