@@ -37,7 +37,8 @@ function valueOf({ types }: Relation, column: string): unknown {
     case 'text[]':
       return [];
     default:
-      return values[column];
+      // Left out of the JSON it would be no attack.
+      return values[column] ?? '1';
   }
 }
 
