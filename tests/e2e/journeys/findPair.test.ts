@@ -57,9 +57,11 @@ test('a visitor finds a pair, stars it, and follows it through a new name', asyn
   ).toBeVisible();
   await expectSoon(other).toHaveURL(/\/mi-pareja$/u);
   await page.goto('/');
-  const card = mainOf(page).getByRole('article').filter({ hasText: 'contra Rompe Red' }).first();
-  await expectSoon(card).toContainText('Furia Azul');
-  await expectSoon(card.getByRole('link', { name: /Pádel Suquía/u })).toBeVisible();
+  const line = mainOf(page)
+    .getByRole('link', { name: /^Furia Azul/u })
+    .first();
+  await expectSoon(line).toContainText('contra Rompe Red');
+  await expectSoon(line).toContainText('Pádel Suquía');
   console.info('taps to when and where a starred pair plays next: 0 (of 1)');
 
   const admin = createClient(league.supabase.url, league.supabase.publishableKey, {
