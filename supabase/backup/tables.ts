@@ -16,6 +16,8 @@ export const backedUpTables = [
   'public.hero_pictures',
   'public.pairs',
   'public.adjustments',
+  'public.withdrawals',
+  'public.lots',
   'public.pair_names',
   'private.mentioned_pairs',
   'public.results',

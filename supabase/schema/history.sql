@@ -57,7 +57,7 @@ declare
 begin
   foreach table_name in array array[
     'results', 'upcoming_matches', 'pairs', 'league', 'categories', 'seasons', 'season_categories', 'organisers',
-    'clubs', 'sponsors', 'hero_pictures', 'adjustments'
+    'clubs', 'sponsors', 'hero_pictures', 'adjustments', 'withdrawals', 'lots'
   ] loop
     execute format(
       'create or replace trigger record_history after insert or update or delete on public.%I '
@@ -91,13 +91,28 @@ set search_path = ''
 as $$
   select table_name in (
     'results', 'upcoming_matches', 'categories', 'seasons', 'organisers', 'clubs', 'sponsors', 'hero_pictures',
-    'adjustments'
+    'adjustments', 'withdrawals', 'lots'
   );
 $$;
 
 comment on function private.has_trash(text) is 'Whether a deleted row of this table is in the trash.';
 
 revoke execute on function private.has_trash(text) from public, anon, authenticated, service_role;
+
+create or replace function private.is_of_pair_in_season(table_name text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select table_name in ('adjustments', 'withdrawals', 'lots');
+$$;
+
+comment on function private.is_of_pair_in_season(text) is
+  'Whether rows of this table are of a pair in a season: they go with the season and come back with it.';
+
+revoke execute on function private.is_of_pair_in_season(text) from public, anon, authenticated, service_role;
 
 create or replace function private.read_history(before_id bigint, only_deleted boolean, of_row uuid)
 returns table (
@@ -127,9 +142,9 @@ begin
       not only_deleted
       or (
         history.operation = 'DELETE' and private.has_trash(history.table_name)
-        -- Points of a season that is gone come back with it.
+        -- Points of a season that is gone come back with it, and so do withdrawals and lots.
         and (
-          history.table_name <> 'adjustments'
+          not private.is_of_pair_in_season(history.table_name)
           or exists (
             select from public.seasons where seasons.id = (history.before ->> 'season_id')::uuid
           )
@@ -594,6 +609,28 @@ comment on function public.undo_change(bigint) is 'Undoes a change of the histor
 revoke execute on function public.undo_change(bigint) from public, anon, authenticated, service_role;
 grant execute on function public.undo_change(bigint) to authenticated;
 
+create or replace function private.pairs_in(stored jsonb)
+returns uuid[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array(
+    select named.id::uuid
+    from (
+      values (stored ->> 'pair1_id'), (stored ->> 'pair2_id'), (stored ->> 'pair_id')
+      union all
+      select rivals.id from jsonb_array_elements_text(stored -> 'rivals') as rivals (id)
+    ) as named (id)
+    where named.id is not null
+  );
+$$;
+
+comment on function private.pairs_in(jsonb) is 'The pairs that a row refers to.';
+
+revoke execute on function private.pairs_in(jsonb) from public, anon, authenticated, service_role;
+
 create or replace function private.restore_row(history_id bigint)
 returns void
 language plpgsql
@@ -622,16 +659,13 @@ begin
       from private.history
       where history.table_name = 'pairs' and history.operation = 'DELETE'
         and (
-          history.row_id in (
-            (entry.before ->> 'pair1_id')::uuid, (entry.before ->> 'pair2_id')::uuid,
-            (entry.before ->> 'pair_id')::uuid
-          )
+          history.row_id = any (private.pairs_in(entry.before))
           -- Those that had points in a season which was removed.
           or history.row_id in (
-            select (points.before ->> 'pair_id')::uuid
+            select unnest(private.pairs_in(points.before))
             from private.history as points
             where points.transaction_id = entry.transaction_id and entry.table_name = 'seasons'
-              and points.table_name = 'adjustments' and points.operation = 'DELETE'
+              and private.is_of_pair_in_season(points.table_name) and points.operation = 'DELETE'
           )
         )
         and not exists (select from public.pairs where pairs.id = history.row_id)
@@ -675,15 +709,18 @@ begin
   loop
     perform private.revert(part);
   end loop;
-  -- So do the points of a season, of the pairs that are still there.
+  -- So do the points, withdrawals and lots of a season, of the pairs that are still there.
   for part in
     select history.*
     from private.history
     join public.pairs on pairs.id = (history.before ->> 'pair_id')::uuid
     where history.transaction_id = entry.transaction_id
-      and history.table_name = 'adjustments' and history.operation = 'DELETE'
+      and private.is_of_pair_in_season(history.table_name) and history.operation = 'DELETE'
       and entry.table_name = 'seasons' and history.before ->> 'season_id' = entry.row_id::text
-      and not exists (select from public.adjustments where adjustments.id = history.row_id)
+      and not exists (
+        select from private.history as later
+        where later.row_id = history.row_id and later.table_name = history.table_name and later.id > history.id
+      )
     order by history.id
   loop
     perform private.revert(part);

@@ -295,11 +295,16 @@ as $$
     where is_pair_used.pair_id in (matches.pair1_id, matches.pair2_id)
   ) or exists (
     select from public.adjustments where adjustments.pair_id = is_pair_used.pair_id
+  ) or exists (
+    select from public.withdrawals
+    where withdrawals.pair_id = is_pair_used.pair_id or is_pair_used.pair_id = any (withdrawals.rivals)
+  ) or exists (
+    select from public.lots where lots.pair_id = is_pair_used.pair_id
   );
 $$;
 
 comment on function private.is_pair_used(uuid) is
-  'Whether a result, a match or an adjustment refers to a pair.';
+  'Whether a result, a match, an adjustment, a withdrawal or a lot refers to a pair.';
 
 revoke execute on function private.is_pair_used(uuid) from public, anon, authenticated, service_role;
 
@@ -339,7 +344,7 @@ set search_path = ''
 as $$
 begin
   delete from public.pairs
-  where pairs.id = old.pair_id
+  where (pairs.id = old.pair_id or to_jsonb(old) -> 'rivals' ? pairs.id::text)
     and exists (select from private.mentioned_pairs where mentioned_pairs.pair_id = pairs.id)
     and not private.is_pair_used(pairs.id);
   return null;
@@ -347,16 +352,50 @@ end
 $$;
 
 comment on function private.remove_pair_of_adjustment() is
-  'Removes a pair that only a match mentioned together with its last points, where it has no match any more.';
+  'Removes a pair that only a match mentioned together with its last points, withdrawal or lot, where it has no match any more.';
 
 revoke execute on function private.remove_pair_of_adjustment() from public, anon, authenticated, service_role;
 
--- After record_history, whose entry of the points is undone after that of their pair.
-create or replace trigger remove_unused_pair
-after delete on public.adjustments
-for each row execute function private.remove_pair_of_adjustment();
+-- After record_history, whose entry of the row is undone after that of its pair.
+do $$
+declare
+  table_name text;
+begin
+  foreach table_name in array array['adjustments', 'withdrawals', 'lots'] loop
+    execute format(
+      'create or replace trigger remove_unused_pair after delete on public.%I '
+      'for each row execute function private.remove_pair_of_adjustment()', table_name
+    );
+  end loop;
+end
+$$;
 
 -- Renames and merges ------------------------------------------------------------------------------
+
+create or replace function private.keep_last_line()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- Pages of before write the players alone.
+  if new.players is distinct from old.players and new.lines = old.lines and new.lines <> '[]' then
+    new.lines := case
+      when new.players is null then '[]'
+      else jsonb_set(new.lines, '{-1,players}', to_jsonb(new.players))
+    end;
+  end if;
+  return new;
+end
+$$;
+
+comment on function private.keep_last_line() is 'Keeps the last of the lines of a pair what its players are.';
+
+revoke execute on function private.keep_last_line() from public, anon, authenticated, service_role;
+
+create or replace trigger keep_last_line
+before update of players on public.pairs
+for each row execute function private.keep_last_line();
 
 create or replace function private.rename_in_matches(pair_id uuid, name text)
 returns integer
@@ -435,6 +474,35 @@ comment on function public.rename_pair(uuid, text, uuid) is
 revoke execute on function public.rename_pair(uuid, text, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.rename_pair(uuid, text, uuid) to authenticated;
 
+-- What both have in a season stays as the pair has it that stays.
+create or replace function private.merge_in_seasons(merged_id uuid, kept_id uuid)
+returns void
+language sql
+set search_path = ''
+begin atomic
+  delete from public.withdrawals
+  where withdrawals.pair_id = merged_id and exists (
+    select from public.withdrawals as own
+    where own.pair_id = kept_id and own.season_id = withdrawals.season_id
+  );
+  delete from public.lots
+  where lots.pair_id = merged_id and exists (
+    select from public.lots as own where own.pair_id = kept_id and own.season_id = lots.season_id
+  );
+  update public.withdrawals set pair_id = kept_id where withdrawals.pair_id = merged_id;
+  update public.lots set pair_id = kept_id where lots.pair_id = merged_id;
+  update public.withdrawals set rivals = array_replace(rivals, merged_id, kept_id)
+  where merged_id = any (withdrawals.rivals);
+  -- Nobody is a rival of their own.
+  update public.withdrawals set rivals = array_remove(rivals, pair_id)
+  where withdrawals.pair_id = any (withdrawals.rivals);
+end;
+
+comment on function private.merge_in_seasons(uuid, uuid) is
+  'Gives the withdrawals and lots of a pair, and its places among rivals, to the one that it is merged into.';
+
+revoke execute on function private.merge_in_seasons(uuid, uuid) from public, anon, authenticated, service_role;
+
 -- Nobody can have played the matches of the two against each other: they go in the same change, whose undo brings them
 -- back. The caller names them, so that none goes of which nobody was told.
 create or replace function private.merge_pairs(from_id uuid, into_id uuid, met uuid[])
@@ -476,6 +544,7 @@ begin
   delete from public.results where results.id = any (own);
   delete from public.upcoming_matches as matches where matches.id = any (own);
   update public.adjustments set pair_id = kept.id where adjustments.pair_id = merged.id;
+  perform private.merge_in_seasons(merged.id, kept.id);
   renamed := private.rename_in_matches(merged.id, kept.name);
   -- One that only its matches mentioned is removed with the last of them.
   delete from public.pairs where pairs.id = merged.id;

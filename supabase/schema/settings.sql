@@ -221,6 +221,29 @@ begin atomic
           from public.adjustments
           where adjustments.season_id = seasons.id
         ), '[]'),
+        'withdrawals', coalesce((
+          select jsonb_agg(
+            jsonb_build_object(
+              'category', withdrawals.category,
+              'pairId', withdrawals.pair_id,
+              'day', withdrawals.day,
+              'kind', withdrawals.kind,
+              'rivals', withdrawals.rivals,
+              'createdAt', withdrawals.created_at
+            )
+            order by withdrawals.day, withdrawals.id
+          )
+          from public.withdrawals
+          where withdrawals.season_id = seasons.id
+        ), '[]'),
+        'lots', coalesce((
+          select jsonb_agg(
+            jsonb_build_object('category', lots.category, 'pairId', lots.pair_id, 'place', lots.place)
+            order by lots.category, lots.place, lots.id
+          )
+          from public.lots
+          where lots.season_id = seasons.id
+        ), '[]'),
         'categories', coalesce((
           select jsonb_object_agg(
             season_categories.category,
@@ -298,7 +321,7 @@ declare
 begin
   foreach table_name in array array[
     'league', 'categories', 'seasons', 'season_categories', 'organisers', 'clubs', 'sponsors', 'hero_pictures',
-    'adjustments'
+    'adjustments', 'withdrawals', 'lots'
   ] loop
     execute format(
       'create or replace trigger raise_settings_version after insert or update or delete on public.%I '

@@ -162,7 +162,7 @@ const undo = (id: string) => postgres.query('select public.undo_change($1::bigin
 
 /** Three matches of six pairs, of which any change finds something to change. */
 async function startAgain() {
-  await asOwner(`truncate public.results, public.upcoming_matches, public.pairs, public.adjustments,
+  await asOwner(`truncate public.results, public.upcoming_matches, public.pairs, public.adjustments, public.withdrawals, public.lots,
     public.pair_names, private.mentioned_pairs, private.history`);
   await postgres.exec(`
     insert into public.results (id, team1, team2, score, date, category) values

@@ -66,6 +66,10 @@ beforeAll(async () => {
       insert into public.adjustments (season_id, category, pair_id, points, reason, day)
       select seasons.id, pairs.category, pairs.id, 1, 'Premio', '2026-11-20'
       from public.seasons, public.pairs limit 1;
+      insert into public.withdrawals (season_id, category, pair_id, day, kind)
+      select season_id, category, pair_id, day, 'annul' from public.adjustments limit 1;
+      insert into public.lots (season_id, category, pair_id, place)
+      select season_id, category, pair_id, 1 from public.adjustments limit 1;
       insert into private.changes (id, digest, number) values (gen_random_uuid(), '', '1');
       analyze;`);
     return postgres.query<{ name: string; path: string }>(
@@ -227,7 +231,7 @@ test('a league comes back by the command that the sentence names', async () => {
 
 /** What a start reads: without one of them no page can be made. */
 const settings = backedUpTables.filter((name) =>
-  /^public\.(?:league|settings_version|categories|seasons|season_categories|adjustments|organisers|clubs|sponsors|hero_pictures)$/u.test(
+  /^public\.(?:league|settings_version|categories|seasons|season_categories|adjustments|withdrawals|lots|organisers|clubs|sponsors|hero_pictures)$/u.test(
     name,
   ),
 );

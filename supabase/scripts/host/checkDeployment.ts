@@ -21,6 +21,7 @@ export const tables: Readonly<Record<string, string>> = {
   clubs: 'id',
   hero_pictures: 'id',
   league: 'id',
+  lots: 'id',
   organisers: 'id',
   pair_names: 'pair_id',
   pairs: 'id',
@@ -31,6 +32,7 @@ export const tables: Readonly<Record<string, string>> = {
   sponsors: 'id',
   table_versions: 'name',
   upcoming_matches: 'id',
+  withdrawals: 'id',
 };
 
 /** Those that visitors do not read either. */

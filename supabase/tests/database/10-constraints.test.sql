@@ -64,7 +64,8 @@ select set_eq(
     'season_categories_category_fkey', 'season_categories_season_id_fkey',
     'results_pair2_id_fkey', 'upcoming_matches_category_fkey', 'upcoming_matches_pair1_id_fkey',
     'upcoming_matches_pair2_id_fkey', 'adjustments_pair_id_category_fkey', 'adjustments_season_id_fkey',
-    'results_season_id_fkey', 'upcoming_matches_season_id_fkey'
+    'withdrawals_pair_id_category_fkey', 'withdrawals_season_id_fkey', 'lots_pair_id_category_fkey',
+    'lots_season_id_fkey', 'results_season_id_fkey', 'upcoming_matches_season_id_fkey'
   ],
   'What mentions a pair, a category or a season refers to it'
 );

@@ -42,6 +42,7 @@ describe('through REST', { timeout: 300_000 }, () => {
       'clubs',
       'hero_pictures',
       'league',
+      'lots',
       'organisers',
       'pairs',
       'results',
@@ -49,6 +50,7 @@ describe('through REST', { timeout: 300_000 }, () => {
       'seasons',
       'sponsors',
       'upcoming_matches',
+      'withdrawals',
     ]);
     expect(readOnly.map(({ name }) => name)).toEqual([
       'backup_key',
