@@ -20,10 +20,10 @@ export function LeftCount({ category, lists }: LeftCountProps) {
   const current = useCurrentSeason();
   const { state } = usePlayedSeason(current.slug, category.name);
   if (state.kind !== 'loaded' || lists.some((list) => list.state.kind !== 'loaded')) return null;
-  const { legs, rule } = seasonIn(current, category.name);
+  const season = seasonIn(current, category.name);
   const announced = lists
     .flatMap((list) => allItemsOf(list.state))
     .filter((match) => countsIn(match, current.slug, seasons));
-  const count = openMatches({ ...state, announced, legs, rule }).matches.length;
+  const count = openMatches({ ...state, announced, season }).matches.length;
   return count === 0 ? null : count;
 }

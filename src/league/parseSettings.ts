@@ -87,6 +87,16 @@ const adjustment = v.object({
   day,
 });
 
+const withdrawal = v.object({
+  category: text,
+  pairId: text,
+  day,
+  kind: v.picklist(['annul', 'walkover']),
+  rivals: v.pipe(v.array(text), v.readonly()),
+  createdAt: text,
+});
+const lot = v.object({ category: text, pairId: text, place: count });
+
 /** The settings as a page has them. A text that is not set is empty. */
 export type ParsedSettings = Readonly<v.InferOutput<ReturnType<typeof settingsSchema>>>;
 
@@ -204,15 +214,9 @@ function settingsSchema(leaveOut: (leftOut: LeftOut) => void) {
         id: v.optional(text, unknownId),
         lastDay: v.optional(v.nullable(day), null),
         ruleChangedOn: v.optional(v.nullable(day), null),
-        adjustments: v.optional(
-          v.pipe(
-            v.array(v.unknown()),
-            v.transform((given): readonly v.InferOutput<typeof adjustment>[] =>
-              given.flatMap((row) => readRow('adjustments', adjustment, row, nameOf(row))),
-            ),
-          ),
-          [],
-        ),
+        adjustments: v.optional(rows('adjustments', adjustment), []),
+        withdrawals: v.optional(rows('withdrawals', withdrawal), []),
+        lots: v.optional(rows('lots', lot), []),
         // Not a record, which leaves out what is named as a property of each object.
         categories: v.pipe(
           v.custom<Record<string, unknown>>((given) => typeof given === 'object' && given !== null),
@@ -289,6 +293,8 @@ const onlySeason: SeasonSettings = {
   rule: defaultRule,
   ruleChangedOn: null,
   adjustments: [],
+  withdrawals: [],
+  lots: [],
   categories: {},
 };
 

@@ -1,5 +1,5 @@
 import type { StandingsRule } from './standingsRule.ts';
-import type { CivilDate } from '../padel/time.ts';
+import type { CivilDate, Instant } from '../padel/time.ts';
 
 /** A season runs from its first day until the next one's. */
 export type Season = {
@@ -39,6 +39,10 @@ export type SeasonSettings = Season & {
   ruleChangedOn: CivilDate | null;
   /** Points that the administrator gave to pairs, or took from them. */
   adjustments: readonly StoredAdjustment[];
+  /** Pairs that left it before its end. */
+  withdrawals: readonly StoredWithdrawal[];
+  /** Lots that were drawn. */
+  lots: readonly StoredLot[];
   /** By the name of each category that plays in it; none: all play. */
   categories: Readonly<Record<string, SeasonCategory>>;
 };
@@ -51,6 +55,21 @@ export type StoredAdjustment = {
   reason: string;
   day: CivilDate;
 };
+
+/** A pair that left a season. */
+export type StoredWithdrawal = {
+  category: string;
+  pairId: string;
+  day: CivilDate;
+  /** `annul`: none of its results counts. `walkover`: what was played does, and `rivals` won the rest. */
+  kind: 'annul' | 'walkover';
+  /** The ids of the pairs that won what was left, once for each meeting. */
+  rivals: readonly string[];
+  createdAt: Instant;
+};
+
+/** A lot that was drawn for a pair: the lower place stands first. */
+export type StoredLot = { category: string; pairId: string; place: number };
 
 /** The rounds and places of a category in a season. */
 export type SeasonCategory = {
@@ -77,6 +96,10 @@ export type CategorySeason = Season & {
   relegated?: NamedPlaces;
   /** Points given to its pairs, or taken from them. */
   adjustments?: readonly StoredAdjustment[];
+  /** Its pairs that have left. */
+  withdrawals?: readonly StoredWithdrawal[];
+  /** Lots that were drawn among its pairs. */
+  lots?: readonly StoredLot[];
 };
 
 /** Whether a category plays in a season: all do where the season names none. */
@@ -87,21 +110,25 @@ export function playsIn(
   return Object.keys(categories).length === 0 || Object.hasOwn(categories, category);
 }
 
-/** @param category its name; one that does not play in the season has no special places */
-export function seasonIn(
-  {
-    id,
-    name,
-    slug,
-    firstDay,
-    lastDay,
-    rule,
-    ruleChangedOn,
-    adjustments,
-    categories,
-  }: SeasonSettings,
+type DecidedSeason = Pick<SeasonSettings, 'rule' | 'adjustments' | 'withdrawals' | 'lots'>;
+
+/** What the organiser has decided of the pairs of a category. */
+export function decidedIn(
+  { rule, adjustments, withdrawals, lots }: DecidedSeason,
   category: string,
-): CategorySeason {
+): DecidedSeason {
+  const isOwn = (row: { category: string }) => row.category === category;
+  return {
+    rule,
+    adjustments: adjustments.filter(isOwn),
+    withdrawals: withdrawals.filter(isOwn),
+    lots: lots.filter(isOwn),
+  };
+}
+
+/** @param category its name; one that does not play in the season has no special places */
+export function seasonIn(season: SeasonSettings, category: string): CategorySeason {
+  const { id, name, slug, firstDay, lastDay, ruleChangedOn, categories } = season;
   const known = Object.hasOwn(categories, category) ? categories[category] : undefined;
   const { legs = null, qualified = 0, relegated = 0 } = known ?? {};
   return {
@@ -110,9 +137,8 @@ export function seasonIn(
     slug,
     firstDay,
     lastDay,
-    rule,
     ruleChangedOn,
-    adjustments: adjustments.filter((each) => each.category === category),
+    ...decidedIn(season, category),
     ...(legs === null ? {} : { legs }),
     ...(qualified === 0 ? {} : { qualified: { count: qualified, name: stageOf(qualified) } }),
     ...(relegated === 0 ? {} : { relegated: { count: relegated, name: 'Descenso' } }),

@@ -29,7 +29,7 @@ import { useOwnTitle } from '../ui/pageTitle.ts';
 import { PairFailed, PairLoading, UnknownPair } from './PairStates.tsx';
 import { PairView, type PairSeason } from './PairView.tsx';
 import { AdjustmentsButton } from '../standings/AdjustmentsButton.tsx';
-import { nameAdjustments } from '../standings/adjustments.ts';
+import { nameDecisions } from '../standings/decisions.ts';
 import { SearchButton } from './search/SearchButton.tsx';
 import { seasonRecord } from './seasonRecord.ts';
 import { keepSeenPair } from './seenPairs.ts';
@@ -147,9 +147,10 @@ function useSeasonRecord(
   const { name } = season;
   if (state.kind !== 'loaded') return { name, kind: state.kind };
   const names = pairs.map((each) => each.name);
-  const { rule, adjustments } = seasonIn(season, category.name);
-  const named = nameAdjustments(adjustments, pairs, state.items);
-  return { name, kind: 'loaded', record: seasonRecord(pair, state.items, names, rule, named) };
+  const own = seasonIn(season, category.name);
+  const decided = nameDecisions(own, pairs, state.items);
+  const record = seasonRecord(pair, state.items, names, own.rule, decided);
+  return { name, kind: 'loaded', record };
 }
 
 /** Another spelling in the address is replaced. */

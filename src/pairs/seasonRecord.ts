@@ -4,7 +4,8 @@ import { nameKey } from '../padel/nameKey.ts';
 import type { Pair } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';
 import type { CivilDate } from '../padel/time.ts';
-import { countResults, standings, type Adjustment, type Standing } from '../standings/standings.ts';
+import { decidedStandings, noDecisions, type Decisions } from '../standings/decisions.ts';
+import { countResults, type Standing } from '../standings/standings.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 
 type Figures = Pick<
@@ -42,11 +43,11 @@ export function seasonRecord(
   results: readonly Result[],
   pairs: readonly string[],
   rule: StandingsRule,
-  adjustments: readonly Adjustment[] = [],
+  decisions: Decisions = noDecisions,
 ): SeasonRecord | null {
   const key = nameKey(pair.name);
   const isOwn = ({ name }: { name: string }) => nameKey(name) === key;
-  const rows = standings(results, pairs, rule, adjustments);
+  const rows = decidedStandings(results, pairs, rule, decisions);
   const row = rows.find(isOwn);
   if (row === undefined) return null;
   const months = [...groupBy(results, ({ date }) => date.slice(0, 7))].flatMap(

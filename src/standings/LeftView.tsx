@@ -105,8 +105,8 @@ function LoadedLeft(props: LeftViewProps & { state: Loaded }) {
   const { results, pairs, matches, ids } = state;
   const { legs, rule, lastDay = null } = season;
   const left = useMemo(
-    () => openMatches({ results, pairs, announced: matches, legs, rule }),
-    [results, pairs, matches, legs, rule],
+    () => openMatches({ results, pairs, ids, announced: matches, season }),
+    [results, pairs, ids, matches, season],
   );
   const inOrder = useMemo(() => ordered(left.matches, matches), [left, matches]);
   const isOver = results.length > 0 && isNothingLeft(left, legs);

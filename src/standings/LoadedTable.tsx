@@ -123,7 +123,8 @@ export function LoadedTable(props: LoadedTableProps) {
         isHypothesis={imagined.length > 0}
         today={now.date}
         uncounted={table.uncounted}
-        adjustments={table.adjustments}
+        decisions={table.decisions}
+        undrawn={table.undrawn}
       >
         {props.actions}
       </TableNotes>

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { NamedAdjustment } from './adjustments.ts';
+import { noDecisions, type Decisions } from './decisions.ts';
 import { computeNeeds } from './computeNeeds.ts';
 import { describeNeeds } from './describeNeeds.ts';
 import { drawsLots } from '../league/rulePresets.ts';
@@ -20,10 +20,10 @@ type PairNeedsProps = {
   pairs: ReadonlyArray<string>;
   /** Announced matches of the category. */
   matches: ReadonlyArray<UpcomingMatch>;
-  /** Points given to its pairs, or taken from them. */
-  adjustments?: ReadonlyArray<NamedAdjustment>;
+  /** What the organiser has decided of its pairs. */
+  decisions?: Decisions;
   /** The rules of the season. */
-  season: Pick<CategorySeason, 'rule' | 'legs' | 'qualified'>;
+  season: Pick<CategorySeason, 'rule' | 'legs' | 'qualified' | 'withdrawals'>;
 };
 
 /** The conditions under which a pair finishes first, and among the qualified. */
@@ -36,21 +36,31 @@ export function PairNeeds(props: PairNeedsProps) {
 const none: readonly never[] = [];
 
 function Paragraphs(props: PairNeedsProps) {
-  const { name, results, imagined = none, pairs, matches, adjustments = none, season } = props;
+  const { name, results, imagined = none, pairs, matches, decisions = noDecisions, season } = props;
   const { rule, legs, qualified } = season;
   const goals = qualified?.count ?? 1;
   const paragraphs = useMemo(() => {
-    const left = openMatches({ results, pairs, imagined, announced: matches, legs, rule });
+    const left = openMatches({ results, pairs, imagined, announced: matches, season });
     const places = [...new Set([1, goals])];
     const all = [...imagined, ...results];
-    const needed = computeNeeds(name, all, pairs, left.matches, rule, places, adjustments);
+    const { adjustments, withdrawn } = decisions;
+    const needed = computeNeeds(
+      name,
+      all,
+      pairs,
+      left.matches,
+      rule,
+      places,
+      adjustments,
+      withdrawn,
+    );
     return describeNeeds(name, needed, {
       isAnnouncedOnly: legs === undefined,
       isHypothesis: imagined.length > 0,
       leavesOut: legs !== undefined && left.without.length > 0,
       isByLots: drawsLots(rule),
     });
-  }, [name, results, imagined, pairs, matches, adjustments, legs, rule, goals]);
+  }, [name, results, imagined, pairs, matches, decisions, season, legs, rule, goals]);
   return (
     <div className={classes['root']}>
       <p>Qué necesita</p>

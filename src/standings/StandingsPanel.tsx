@@ -63,7 +63,7 @@ export const StandingsPanel = memo(function StandingsPanel(props: StandingsPanel
                   imagined={imagined}
                   pairs={pairs}
                   matches={announced}
-                  adjustments={today.adjustments}
+                  decisions={today.decisions}
                   season={season}
                 />
               )}

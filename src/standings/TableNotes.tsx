@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NamedAdjustment } from './adjustments.ts';
+import { noDecisions, type Decisions } from './decisions.ts';
 import type { CategorySlug } from '../league/category.ts';
 import type { Result } from '../padel/result.ts';
 import { formatDay } from '../padel/spanishDate.ts';
@@ -11,6 +11,8 @@ import {
   describeRuleChange,
   describeUncounted,
   describeUncountedResult,
+  describeUndrawn,
+  describeWithdrawal,
 } from './standingsText.ts';
 import type { CivilDate, CivilMoment } from '../padel/time.ts';
 import { paths } from '../league/paths.ts';
@@ -36,8 +38,10 @@ type TableNotesProps = {
   today: CivilDate;
   /** The results that do not count, with their reasons. */
   uncounted: ReadonlyArray<UncountedResult<Result>>;
-  /** Points given to pairs, or taken from them. */
-  adjustments?: ReadonlyArray<NamedAdjustment>;
+  /** What the organiser has decided of its pairs. */
+  decisions?: Decisions;
+  /** The pairs of each shared place that lots have to part. */
+  undrawn?: ReadonlyArray<readonly string[]>;
   /** The administrator's buttons. */
   children?: ReactNode;
 };
@@ -50,7 +54,8 @@ type TableNotesProps = {
  */
 export function TableNotes(props: TableNotesProps) {
   const { category, rule, changedAt, matchday, isHypothesis, today, uncounted } = props;
-  const { adjustments = [], ruleChangedOn = null, earlierSeason } = props;
+  const { decisions = noDecisions, undrawn = [], ruleChangedOn = null, earlierSeason } = props;
+  const { adjustments, withdrawn } = decisions;
   const changed = describeRuleChange(ruleChangedOn);
   const missing = describeUncounted(uncounted);
   const dayOf = (date: CivilDate) => formatDay(date, today).toLocaleLowerCase('es');
@@ -85,6 +90,12 @@ export function TableNotes(props: TableNotesProps) {
           </ul>
         </div>
       )}
+      {undrawn.map((names) => (
+        <p key={names.join('\n')}>{describeUndrawn(names)}</p>
+      ))}
+      {withdrawn.map((each) => (
+        <p key={each.name}>{describeWithdrawal(each)}</p>
+      ))}
       {props.children}
       {changed === null ? null : <p>{changed}</p>}
       <p>{describeRule(rule)}</p>

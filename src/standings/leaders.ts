@@ -1,8 +1,8 @@
-import { nameAdjustments } from './adjustments.ts';
+import { decidedStandings, nameDecisions } from './decisions.ts';
 import type { Category } from '../league/category.ts';
-import { playsIn, type SeasonSettings } from '../league/season.ts';
+import { decidedIn, playsIn, type SeasonSettings } from '../league/season.ts';
 import type { Result } from '../padel/result.ts';
-import { standings, type Standing } from './standings.ts';
+import type { Standing } from './standings.ts';
 import { groupBy } from '../padel/groupBy.ts';
 
 /** The leaders of a category. */
@@ -25,16 +25,17 @@ const mostRows = 4;
 /** The leaders of every category that plays, or has played, in the season, in the order of the categories. */
 export function leadersOf(
   results: readonly Result[],
-  season: Pick<SeasonSettings, 'rule' | 'categories' | 'adjustments'>,
+  season: Pick<SeasonSettings, 'rule' | 'categories' | 'adjustments' | 'withdrawals' | 'lots'>,
   categories: readonly Category[],
 ): readonly Leaders[] {
   const byCategory = groupBy(results, ({ category }) => category);
   return categories.flatMap((category) => {
     const played = byCategory.get(category.name) ?? [];
     if (played.length === 0 && !playsIn(season, category.name)) return [];
-    const own = season.adjustments.filter((each) => each.category === category.name);
-    const named = nameAdjustments(own, [], played);
-    const rows = standings(played, [], season.rule, named).filter(({ points }) => points > 0);
+    const decisions = nameDecisions(decidedIn(season, category.name), [], played);
+    const rows = decidedStandings(played, [], season.rule, decisions).filter(
+      ({ position, points }) => position !== null && points > 0,
+    );
     const first = rows.filter(({ position }) => position === 1);
     const second = rows[first.length];
     return {

@@ -17,6 +17,7 @@ type MatchLeft = {
  * in a result or an announced match plays the season. A match that was put off counts as announced.
  * @param pairs the registered ones
  * @param legs how often two pairs meet; `null`: only what is announced is known
+ * Matches of a pair that has left are not left.
  * @returns the matches, the announced ones first, and the registered pairs that stand in no match; names as in
  *   `pairs`, else as first seen
  */
@@ -26,12 +27,15 @@ export function matchesLeft({
   pairs,
   legs,
   rule,
+  gone = [],
 }: {
   results: readonly CountableResult[];
   announced: readonly { id: string; team1: string; team2: string; postponed: boolean }[];
   pairs: readonly string[];
   legs: Legs | null;
   rule: StandingsRule;
+  /** The names of pairs that have left: nobody plays them. */
+  gone?: readonly string[];
 }): { matches: readonly MatchLeft[]; without: readonly string[] } {
   const names = new Map<string, string>();
   const keyOf = (name: string) => {
@@ -40,6 +44,8 @@ export function matchesLeft({
     return key;
   };
   const registered = new Set(pairs.map(keyOf));
+  const goneKeys = new Set(gone.map(nameKey));
+  const isGone = (key: string) => goneKeys.has(key);
   const playing = new Set<string>();
   /** The number of meetings of two pairs that are played or announced. */
   const known = new Map<string, number>();
@@ -56,7 +62,7 @@ export function matchesLeft({
     const [one, other] = sidesOf(result);
     if (whyUncounted(result, rule) === null) note(one, other);
   }
-  const left = (one: string, other: string, announcedId: string | null): MatchLeft => ({
+  const matchOf = (one: string, other: string, announcedId: string | null): MatchLeft => ({
     team1: names.get(one) ?? one,
     team2: names.get(other) ?? other,
     announcedId,
@@ -64,18 +70,18 @@ export function matchesLeft({
   const matches = announced.flatMap((match) => {
     const [one, other] = sidesOf(match);
     // A pair does not play itself.
-    if (one === other) return [];
+    if (one === other || isGone(one) || isGone(other)) return [];
     note(one, other);
-    return [left(one, other, match.id)];
+    return [matchOf(one, other, match.id)];
   });
-  const everybody = [...playing];
+  const everybody = [...playing].filter((key) => !isGone(key));
   const demanded = everybody.flatMap((one, index) =>
     everybody.slice(index + 1).flatMap((other) => {
       const count = (legs ?? 0) - (known.get(meetingOf(one, other)) ?? 0);
-      return Array.from({ length: Math.max(0, count) }, () => left(one, other, null));
+      return Array.from({ length: Math.max(0, count) }, () => matchOf(one, other, null));
     }),
   );
-  const without = [...registered].filter((key) => !playing.has(key));
+  const without = [...registered].filter((key) => !playing.has(key) && !isGone(key));
   return {
     matches: [...matches, ...demanded],
     without: without.map((key) => names.get(key) ?? key),

@@ -2,25 +2,28 @@ import { whyUncounted } from '../matches/countResult.ts';
 import { matchesToImagine, withoutImagined } from './hypotheses.ts';
 import { matchesLeft } from './matchesLeft.ts';
 import type { Result } from '../padel/result.ts';
-import type { Legs } from '../league/season.ts';
-import type { StandingsRule } from '../league/standingsRule.ts';
+import type { CategorySeason } from '../league/season.ts';
+import { nameDecisions } from './decisions.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 
-type Season = {
+type Rows = {
   results: readonly Result[];
   /** The registered pairs. */
   pairs?: readonly string[];
   /** Results that somebody imagines of announced matches. */
   imagined?: readonly Result[];
   announced: readonly UpcomingMatch[];
-  /** The number of times that two pairs meet; `undefined`: only what is announced is known. */
-  legs: Legs | undefined;
-  rule: StandingsRule;
+  /** The ids of the registered pairs, by their names. */
+  ids?: ReadonlyMap<string, string> | undefined;
+  season: Pick<CategorySeason, 'rule' | 'legs' | 'withdrawals'>;
 };
 
 /** The matches of a category that are still to be played, as `matchesLeft` has them, once what is imagined has come true. */
-export function openMatches(season: Season): ReturnType<typeof matchesLeft> {
-  const { results, pairs = [], imagined = [], announced, legs, rule } = season;
+export function openMatches(given: Rows): ReturnType<typeof matchesLeft> {
+  const { results, pairs = [], ids, imagined = [], announced, season } = given;
+  const { legs, rule } = season;
+  const known = [...(ids ?? [])].map(([name, id]) => ({ id, name }));
+  const { withdrawn } = nameDecisions(season, known, results);
   const counted = results.filter((result) => whyUncounted(result, rule) === null);
   const pending = withoutImagined(matchesToImagine(announced, counted), imagined);
   return matchesLeft({
@@ -29,5 +32,6 @@ export function openMatches(season: Season): ReturnType<typeof matchesLeft> {
     pairs,
     legs: legs ?? null,
     rule,
+    gone: withdrawn.map(({ name }) => name),
   });
 }

@@ -32,16 +32,16 @@ export function progressOf(
   return categories.flatMap((category) => {
     const own = played.get(category.name) ?? [];
     if (own.length === 0 && !playsIn(season, category.name)) return [];
-    const { legs, rule } = seasonIn(season, category.name);
+    const inCategory = seasonIn(season, category.name);
     const { matches } = openMatches({
       results: own,
       pairs: (registered.get(category.name) ?? []).map(({ name }) => name),
+      ids: new Map((registered.get(category.name) ?? []).map(({ name, id }) => [name, id])),
       announced: open.get(category.name) ?? [],
-      legs,
-      rule,
+      season: inCategory,
     });
     const isCounted = (result: Result) =>
-      whyUncounted(result, rule) === null && isPlayed(parseScore(result.score));
+      whyUncounted(result, inCategory.rule) === null && isPlayed(parseScore(result.score));
     const count = own.filter(isCounted).length;
     return [{ category, played: count, all: count + matches.length }];
   });

@@ -1,16 +1,10 @@
-import { nameAdjustments, type NamedAdjustment } from './adjustments.ts';
+import { decidedStandings, nameDecisions, type Decisions } from './decisions.ts';
+import { groupBy } from '../padel/groupBy.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import { recentForms, type FormMatch } from './recentForm.ts';
 import type { Result } from '../padel/result.ts';
-import type { NamedPlaces, StoredAdjustment } from '../league/season.ts';
-import {
-  onPlaces,
-  standings,
-  uncountedResults,
-  type Standing,
-  type UncountedResult,
-} from './standings.ts';
-import type { StandingsRule } from '../league/standingsRule.ts';
+import type { CategorySeason } from '../league/season.ts';
+import { onPlaces, uncountedResults, type Standing, type UncountedResult } from './standings.ts';
 import type { CivilDate, Instant } from '../padel/time.ts';
 
 /** A row of a category's table as it is shown. */
@@ -28,8 +22,10 @@ export type SeasonRow = Standing<Result> & {
 export type SeasonTable = {
   rows: readonly SeasonRow[];
   uncounted: readonly UncountedResult<Result>[];
-  /** Points given to pairs of the table, or taken from them. */
-  adjustments: readonly NamedAdjustment[];
+  /** What the organiser has decided of pairs of the table. */
+  decisions: Decisions;
+  /** The pairs of each shared place that matters: lots are to be drawn. */
+  undrawn: readonly (readonly string[])[];
   /** The last day of play that has a result that counts. */
   matchday: CivilDate | null;
   /** The moment at which a result was last stored or corrected. */
@@ -38,17 +34,16 @@ export type SeasonTable = {
   hasBegun: boolean;
 };
 
-export type SeasonInput = {
+export type SeasonInput = Pick<
+  CategorySeason,
+  'rule' | 'adjustments' | 'withdrawals' | 'lots' | 'qualified' | 'relegated'
+> & {
   /** Results of the category and season, newest day first. */
   results: readonly Result[];
   /** Pairs that are listed without a result too. */
   pairs: readonly string[];
   /** The ids of the pairs, by their names. */
   ids?: ReadonlyMap<string, string> | undefined;
-  rule: StandingsRule;
-  adjustments?: readonly StoredAdjustment[] | undefined;
-  qualified?: NamedPlaces | undefined;
-  relegated?: NamedPlaces | undefined;
   /** Imagined results: with any, movements are relative to the table without them. */
   imagined?: readonly Result[];
 };
@@ -63,11 +58,11 @@ export function seasonTable(input: SeasonInput): SeasonTable {
   const matchday = latest(results.map(({ date }) => date));
   const earlier = imagined.length > 0 ? results : results.filter(({ date }) => date !== matchday);
   const known = [...(input.ids ?? [])].map(([name, id]) => ({ id, name }));
-  const named = nameAdjustments(input.adjustments, known, input.results);
+  const decisions = nameDecisions(input, known, input.results);
   const before = new Map(
     earlier.length === 0
       ? []
-      : onPlaces(standings(earlier, pairs, rule, named)).map(({ name, position }) => [
+      : onPlaces(decidedStandings(earlier, pairs, rule, decisions)).map(({ name, position }) => [
           nameKey(name),
           position,
         ]),
@@ -76,7 +71,7 @@ export function seasonTable(input: SeasonInput): SeasonTable {
   const ids = new Map<string, string | null>(input.ids);
   for (const { team1, team2, pair1Id, pair2Id } of results)
     ids.set(team1, pair1Id).set(team2, pair2Id);
-  const now = standings(all, pairs, rule, named);
+  const now = decidedStandings(all, pairs, rule, decisions);
   const listed = new Set(now.map(({ name }) => nameKey(name)));
   const hasBegun = all.length > 0;
   return {
@@ -92,7 +87,11 @@ export function seasonTable(input: SeasonInput): SeasonTable {
       };
     }),
     uncounted,
-    adjustments: named.filter(({ name }) => listed.has(nameKey(name))),
+    decisions: {
+      ...decisions,
+      adjustments: decisions.adjustments.filter(({ name }) => listed.has(nameKey(name))),
+    },
+    undrawn: hasBegun ? undrawnOf(onPlaces(now), input) : [],
     matchday,
     changedAt: latest(
       input.results.flatMap(({ createdAt, correctedAt }) => [createdAt, correctedAt ?? createdAt]),
@@ -112,6 +111,19 @@ function placeOf(
   if (qualified !== undefined && last <= qualified.count) return 'qualified';
   const isLow = relegated !== undefined && position > onPlaces(rows).length - relegated.count;
   return isLow ? 'relegated' : null;
+}
+
+/** Shared places of which not all are among the named ones, or none. */
+function undrawnOf(
+  rows: readonly { position: number; name: string }[],
+  { qualified, relegated }: SeasonInput,
+): string[][] {
+  const lines = [qualified?.count ?? 0, rows.length - (relegated?.count ?? 0)];
+  return [...groupBy(rows, ({ position }) => position)].flatMap(([position, shared]) => {
+    const last = position + shared.length - 1;
+    const isCut = lines.some((line) => position <= line && line < last);
+    return isCut ? [shared.map(({ name }) => name)] : [];
+  });
 }
 
 function movementOf(before: number | undefined, now: number | null): number | null {

@@ -8,7 +8,7 @@ import { parseScore } from '../padel/score.ts';
 import { listOf } from '../padel/spanishText.ts';
 import { areLotsDrawn, type Separation } from './separateTies.ts';
 import { formatDayOfMonth } from '../padel/spanishDate.ts';
-import type { NamedAdjustment } from './adjustments.ts';
+import type { NamedAdjustment, NamedWithdrawal } from './decisions.ts';
 import type { Adjustment, Standing, UncountedResult } from './standings.ts';
 import {
   isAmong,
@@ -77,6 +77,18 @@ export function describeUncounted(uncounted: readonly UncountedResult[]): string
 /** One result that does not count: *Los Smash – Doble Pared, W.O.: falta decir quién ganó.* */
 export function describeUncountedResult({ result, why }: UncountedResult): string {
   return `${result.team1} – ${result.team2}, ${result.score}: ${describeWhy(why)}.`;
+}
+
+/** A shared place that lots have to part: *Falta el sorteo entre A y B.* */
+export function describeUndrawn(names: readonly string[]): string {
+  return `Falta el sorteo entre ${listOf(names)}.`;
+}
+
+/** A pair that has left: *La Víbora se bajó el 14 nov: sus resultados no cuentan.* */
+export function describeWithdrawal({ name, kind, day, rivals }: NamedWithdrawal): string {
+  const left = `${name} se bajó el ${formatDayOfMonth(day)}`;
+  if (kind === 'annul') return `${left}: sus resultados no cuentan.`;
+  return rivals.length === 0 ? `${left}.` : `${left}: W.O. por baja para ${listOf(rivals)}.`;
 }
 
 function describeSeparation(standing: Standing, separation: Separation<DatedResult>): string {

@@ -1,8 +1,8 @@
 import { categoryBySlug, type Category } from '../league/category.ts';
 import type { Result } from '../padel/result.ts';
 import { seasonIn, type SeasonSettings } from '../league/season.ts';
-import { nameAdjustments } from '../standings/adjustments.ts';
-import { standings, type Standing } from '../standings/standings.ts';
+import { decidedStandings, nameDecisions } from '../standings/decisions.ts';
+import { type Standing } from '../standings/standings.ts';
 import { compareTexts } from '../padel/spanishText.ts';
 import { eveningOf, isTonight } from '../padel/evening.ts';
 import { minutesBetween } from '../padel/minutesBetween.ts';
@@ -93,11 +93,11 @@ function matchPages(
 function tablePages(category: Category, data: TvData, season: SeasonSettings): TvSlide[] {
   const played = data.results.filter((result) => result.category === category.name);
   const pairs = data.pairs.filter((pair) => pair.category === category.name);
-  const rows = standings(
+  const rows = decidedStandings(
     played,
     pairs.map(({ name }) => name),
     season.rule,
-    nameAdjustments(seasonIn(season, category.name).adjustments, pairs, played),
+    nameDecisions(seasonIn(season, category.name), pairs, played),
   );
   // Before a match counts all share the first place, which means nothing.
   if (!rows.some((row) => row.played > 0)) return [];

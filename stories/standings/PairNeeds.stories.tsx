@@ -4,6 +4,7 @@ import { PairNeeds } from '../../src/standings/PairNeeds.tsx';
 import { nextWeek, tonight } from '../fixtures/matches.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { played, season, seasonPairs, seasonResults } from '../fixtures/season.ts';
+import { noDecisions } from '../../src/standings/decisions.ts';
 
 /** All matches of the season but two: La Víbora – Globo y Remate, Doble Pared – Contrapared. */
 const lateResults = [
@@ -48,14 +49,17 @@ export const Default = meta.story({
 /** Points taken from a rival leave the pair less to do. */
 export const PointsDeducted = meta.story({
   args: {
-    adjustments: ['Los Smash', 'Doble Pared', 'Globo y Remate'].map((name) => ({
-      name,
-      category: 'Sexta Damas',
-      pairId: name,
-      points: -9,
-      reason: 'alineación indebida',
-      day: '2026-11-14',
-    })),
+    decisions: {
+      ...noDecisions,
+      adjustments: ['Los Smash', 'Doble Pared', 'Globo y Remate'].map((name) => ({
+        name,
+        category: 'Sexta Damas',
+        pairId: name,
+        points: -9,
+        reason: 'alineación indebida',
+        day: '2026-11-14',
+      })),
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Termina primera pase lo que pase.')).toBeVisible();

@@ -5,6 +5,7 @@ import { uncountedResults } from '../../src/standings/standings.ts';
 import { defaultRule } from '../../src/league/defaultRule.ts';
 import { now, today } from '../../.storybook/fixtures/clock.ts';
 import { seasonResults } from '../fixtures/season.ts';
+import { noDecisions } from '../../src/standings/decisions.ts';
 
 const meta = preview.meta({
   title: 'Match/TableNotes',
@@ -57,16 +58,19 @@ export const Hypothesis = meta.story({
 export const LongReason = meta.story({
   globals: { viewport: { value: 'smallest' } },
   args: {
-    adjustments: [
-      {
-        name: 'Los Smash',
-        points: -2,
-        category: 'Sexta Damas',
-        pairId: 'a',
-        reason: `https://liga.example/${'resolucion'.repeat(12)}`,
-        day: '2026-11-02',
-      },
-    ],
+    decisions: {
+      ...noDecisions,
+      adjustments: [
+        {
+          name: 'Los Smash',
+          points: -2,
+          category: 'Sexta Damas',
+          pairId: 'a',
+          reason: `https://liga.example/${'resolucion'.repeat(12)}`,
+          day: '2026-11-02',
+        },
+      ],
+    },
   },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -77,4 +81,34 @@ export const LongReason = meta.story({
 /** Before the first result there is only the rule. */
 export const BeforeTheFirstResult = meta.story({
   args: { changedAt: null, matchday: null, uncounted: [] },
+});
+
+/** Pairs that left the season, and a shared place that the play-offs hang on. */
+export const LeftAndUndrawn = meta.story({
+  args: {
+    decisions: {
+      ...noDecisions,
+      withdrawn: [
+        { name: 'La Víbora', kind: 'annul', day: '2026-10-03', rivals: [] },
+        {
+          name: 'Doble Pared',
+          kind: 'walkover',
+          day: '2026-11-02',
+          rivals: ['Los Smash', 'Globo y Remate'],
+        },
+      ],
+    },
+    undrawn: [['Los Mellis', 'Pala y Fernet']],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Falta el sorteo entre Los Mellis y Pala y Fernet.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('La Víbora se bajó el 3 oct: sus resultados no cuentan.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/W\.O\. por baja para Los Smash y Globo y Remate/u),
+    ).toBeVisible();
+  },
 });

@@ -120,6 +120,8 @@ function leagueWith(names: readonly string[], count: number): GivenLeague {
         lastDay: null,
         rule: defaultRule,
         ruleChangedOn: null,
+        withdrawals: [],
+        lots: [],
         adjustments: categories.map(({ name }, index) => ({
           category: name,
           pairId: idOf(index * 10),

@@ -88,13 +88,14 @@ export function leftAtDesk(
     .filter(({ name }) => playsIn(season, name))
     .map((category) => {
       const { name } = category;
-      const { legs, rule } = seasonIn(season, name);
+      const inCategory = seasonIn(season, name);
+      const { legs } = inCategory;
       const left = openMatches({
         results: played.get(name) ?? [],
         pairs: (registered.get(name) ?? []).map((pair) => pair.name),
+        ids: new Map((registered.get(name) ?? []).map((pair) => [pair.name, pair.id])),
         announced: announced.get(name) ?? [],
-        legs,
-        rule,
+        season: inCategory,
       });
       return { category, legs, left };
     });

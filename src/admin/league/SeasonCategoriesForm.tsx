@@ -96,6 +96,8 @@ export function SeasonCategoriesForm(props: SeasonCategoriesFormProps) {
             lastDay: season.endsOn,
             ruleChangedOn: null,
             adjustments: [],
+            withdrawals: [],
+            lots: [],
             categories: playing(values),
           };
           const places = `${describeQualified(next, categories)} ${describeRelegated(next, categories)}`;

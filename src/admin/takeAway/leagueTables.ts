@@ -4,8 +4,7 @@ import { playsIn, seasonIn, seasonOn } from '../../league/season.ts';
 import type { Pair } from '../../padel/pair.ts';
 import type { Result } from '../../padel/result.ts';
 import type { CivilDate } from '../../padel/time.ts';
-import { nameAdjustments } from '../../standings/adjustments.ts';
-import { standings } from '../../standings/standings.ts';
+import { decidedStandings, nameDecisions } from '../../standings/decisions.ts';
 import type { NamedTable } from './exportSheets.ts';
 
 /** The tables of all seasons, the latest first; pairs without a result are in that of today alone. */
@@ -23,9 +22,9 @@ export function leagueTables(
         const isListed = season === current && playsIn(season, category);
         const names = isListed ? pairs.filter(isOwn).map(({ name }) => name) : [];
         const played = playedIn(results.filter(isOwn), season, seasons);
-        const { rule, adjustments } = seasonIn(season, category);
-        const named = nameAdjustments(adjustments, pairs, played);
-        return { season: season.name, category, rows: standings(played, names, rule, named) };
+        const own = seasonIn(season, category);
+        const rows = decidedStandings(played, names, own.rule, nameDecisions(own, pairs, played));
+        return { season: season.name, category, rows };
       }),
     );
 }

@@ -33,6 +33,8 @@ const seasons = [2026, 2027, 2028, 2029, 2030].flatMap((year) =>
     lastDay: null,
     ruleChangedOn: null,
     adjustments: [],
+    withdrawals: [],
+    lots: [],
     categories: Object.fromEntries(
       categories.map(({ name }) => [name, { legs: 1, qualified: 4, relegated: 0 }]),
     ),

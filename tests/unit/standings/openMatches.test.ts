@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultRule } from '../../../src/league/defaultRule.ts';
+import type { CategorySeason } from '../../../src/league/season.ts';
 import { openMatches } from '../../../src/standings/openMatches.ts';
 import type { Result } from '../../../src/padel/result.ts';
 import type { UpcomingMatch } from '../../../src/padel/upcomingMatch.ts';
@@ -15,14 +16,17 @@ function match(team1: string, team2: string, date = '2026-11-21', id = 'match'):
 }
 
 /** `A-B` for each open match, sorted. */
-function open(season: Partial<Parameters<typeof openMatches>[0]>) {
+function open({
+  legs,
+  withdrawals = [],
+  ...rows
+}: Partial<Parameters<typeof openMatches>[0]> & Pick<CategorySeason, 'legs' | 'withdrawals'>) {
   return openMatches({
     results: [],
     imagined: [],
     announced: [],
-    legs: undefined,
-    rule: defaultRule,
-    ...season,
+    ...rows,
+    season: { rule: defaultRule, withdrawals, ...(legs === undefined ? {} : { legs }) },
   })
     .matches.map(({ team1, team2 }) => `${team1}-${team2}`)
     .toSorted();
@@ -70,6 +74,22 @@ describe('the open matches of a season', () => {
       'A-B',
       'A-C',
       'B-C',
+    ]);
+  });
+
+  it('are none of a pair that has left', () => {
+    const [first, second] = [result('A', 'B'), result('A', 'C')].map((played) => ({
+      ...played,
+      pair1Id: 'a',
+    }));
+    const played = [first, second].filter((each) => each !== undefined);
+    const left = { pairId: 'a', category: '', day: '2026-11-14', createdAt: '', rivals: [] };
+    const withdrawals = [{ ...left, kind: 'walkover' as const }];
+    const announced = [match('D', 'A'), match('D', 'B', '2026-11-22', 'other')];
+    expect(open({ results: played, announced, legs: 1, withdrawals })).toEqual([
+      'B-C',
+      'C-D',
+      'D-B',
     ]);
   });
 

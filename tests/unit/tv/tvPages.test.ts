@@ -14,6 +14,8 @@ const season = {
   lastDay: null,
   ruleChangedOn: null,
   adjustments: [],
+  withdrawals: [],
+  lots: [],
   categories: {},
 };
 const { categories } = demoSettings;

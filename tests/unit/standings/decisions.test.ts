@@ -6,7 +6,11 @@ import { seasonIn, type SeasonSettings } from '../../../src/league/season.ts';
 import { seasonRecord } from '../../../src/pairs/seasonRecord.ts';
 import { leadersOf } from '../../../src/standings/leaders.ts';
 import { seasonTable } from '../../../src/standings/seasonTable.ts';
-import { describeAdjustment, describeReason } from '../../../src/standings/standingsText.ts';
+import {
+  describeAdjustment,
+  describeReason,
+  describeWithdrawal,
+} from '../../../src/standings/standingsText.ts';
 import { tvPages } from '../../../src/tv/tvPages.ts';
 import { resultWith } from '../../../stories/fixtures/rows.ts';
 
@@ -27,6 +31,8 @@ const settings: SeasonSettings = {
   lastDay: null,
   ruleChangedOn: null,
   adjustments: [taken, { ...taken, category: 'Sexta Damas', points: 9 }],
+  withdrawals: [],
+  lots: [],
   categories: {},
 };
 const own = seasonIn(settings, category);
@@ -83,7 +89,7 @@ test('points taken count in every table of their category, by the pair’s id', 
   const sheet = sheets.find((each) => each.category === category);
   expect(sheet && lines(sheet.rows)).toEqual(expected);
   const pala = { id: 'pala', name: 'Pala y Fernet', category, players: null, createdAt: '' };
-  const record = seasonRecord(pala, results, [...ids.keys()], defaultRule, table.adjustments);
+  const record = seasonRecord(pala, results, [...ids.keys()], defaultRule, table.decisions);
   expect(record).toMatchObject({ points: 2, position: 3 });
 });
 
@@ -94,11 +100,11 @@ test('a renamed pair keeps them, and one that plays no more is not named', () =>
     team1: result.pair1Id === 'pala' ? 'Pala y Vino' : result.team1,
   }));
   const table = seasonTable({ ...own, results: renamed, pairs: [] });
-  expect(table.adjustments.map(describeAdjustment)).toEqual([
+  expect(table.decisions.adjustments.map(describeAdjustment)).toEqual([
     'Pala y Vino: −1 (no avisó la ausencia, 14 nov)',
   ]);
   const gone = { ...own, adjustments: [{ ...taken, pairId: 'gone' }] };
-  expect(seasonTable({ ...gone, results, pairs: [] }).adjustments).toEqual([]);
+  expect(seasonTable({ ...gone, results, pairs: [] }).decisions.adjustments).toEqual([]);
 });
 
 test('the reason of a tie mentions points that are part of what is equal', () => {
@@ -120,4 +126,91 @@ test('the reason of a tie mentions points that are part of what is equal', () =>
   expect(tied && describeReason(tied)).toMatch(
     /Cuentan los puntos de la organización: −1 de El Último Globo y −1 de Pala y Fernet\.$/u,
   );
+});
+
+const left = {
+  category,
+  pairId: 'globo',
+  day: '2026-11-15',
+  kind: 'annul' as const,
+  rivals: [] as string[],
+  createdAt: '2026-11-15T12:00:00+00:00',
+};
+
+test('a pair that left stands below every table, and its results count for nobody', () => {
+  const season = { ...own, adjustments: [], withdrawals: [left] };
+  const { rows, decisions } = seasonTable({ ...season, results, pairs: [...ids.keys()], ids });
+  expect(
+    rows.map(({ position, name, played, points }) => [position, name, played, points]),
+  ).toEqual([
+    [1, 'Pala y Fernet', 1, 2],
+    [2, 'Los Mellis', 1, 1],
+    [null, 'El Último Globo', 0, 0],
+  ]);
+  expect(decisions.withdrawn.map(describeWithdrawal)).toEqual([
+    'El Último Globo se bajó el 15 nov: sus resultados no cuentan.',
+  ]);
+  const leaders = leadersOf(
+    results,
+    { ...settings, withdrawals: [left], adjustments: [] },
+    demoSettings.categories,
+  );
+  expect(lines(leaders.flatMap((each) => each.rows))).toEqual(['Los Mellis 1', 'Pala y Fernet 2']);
+});
+
+test('its rivals win what was left, until a result of that meeting comes', () => {
+  const kept = { ...left, kind: 'walkover' as const, rivals: ['mellis', 'mellis', 'pala'] };
+  const season = { ...own, adjustments: [], withdrawals: [kept] };
+  const pointsWith = (later: readonly string[]) => {
+    const more = later.map((score, index) =>
+      resultWith({
+        id: `later-${index}`,
+        category,
+        pair1Id: 'globo',
+        pair2Id: 'mellis',
+        team1: 'El Último Globo',
+        team2: 'Los Mellis',
+        score,
+        createdAt: '2026-11-16T12:00:00+00:00',
+      }),
+    );
+    const table = seasonTable({ ...season, results: [...more, ...results], pairs: [], ids });
+    return lines(table.rows);
+  };
+  expect(pointsWith([])).toEqual(['El Último Globo 3', 'Los Mellis 7', 'Pala y Fernet 5']);
+  expect(pointsWith(['6-0, 6-0'])).toEqual([
+    'El Último Globo 5',
+    'Los Mellis 6',
+    'Pala y Fernet 5',
+  ]);
+  // Nobody knows who won: it settles nothing.
+  expect(pointsWith(['6-0'])).toEqual(['El Último Globo 3', 'Los Mellis 7', 'Pala y Fernet 5']);
+  expect(pointsWith(['No se jugó'])[1]).toBe('Los Mellis 5');
+});
+
+test('lots are missing where a shared place is cut, and part it once they are drawn', () => {
+  const undrawnWith = (qualified: number, places: readonly (readonly [string, number])[] = []) => {
+    const lots = places.map(([pairId, place]) => ({ category, pairId, place }));
+    const season = {
+      ...own,
+      adjustments: [],
+      lots,
+      qualified: { count: qualified, name: 'Final' },
+    };
+    const { undrawn, rows } = seasonTable({ ...season, results, pairs: [], ids });
+    return { undrawn, order: rows.map(({ position, name }) => `${position} ${name}`) };
+  };
+  // A circle: all three share the first place.
+  expect(undrawnWith(2).undrawn).toEqual([['El Último Globo', 'Los Mellis', 'Pala y Fernet']]);
+  expect(undrawnWith(3).undrawn).toEqual([]);
+  expect(undrawnWith(0).undrawn).toEqual([]);
+  const drawn = undrawnWith(2, [
+    ['pala', 1],
+    ['mellis', 3],
+    ['globo', 2],
+  ]);
+  expect(drawn).toEqual({
+    undrawn: [],
+    order: ['1 Pala y Fernet', '2 El Último Globo', '3 Los Mellis'],
+  });
 });
