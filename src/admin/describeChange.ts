@@ -40,6 +40,8 @@ const nouns: Readonly<Record<HistoryEntry['table'], readonly [string, string, st
   sponsors: ['Auspiciante', 'auspiciantes', 'o'],
   hero_pictures: ['Foto de portada', 'fotos de portada', 'a'],
   adjustments: ['Ajuste de puntos', 'ajustes de puntos', 'o'],
+  withdrawals: ['Baja', 'bajas', 'a'],
+  lots: ['Sorteo', 'sorteos', 'o'],
 };
 
 type Field = Exclude<

@@ -35,6 +35,12 @@ const words: Readonly<Record<SettingsEntry['table'], readonly Word[]>> = {
   sponsors: [...historyWords(sponsorFields), place],
   hero_pictures: [...historyWords(heroPictureFields), place],
   adjustments: historyWords(adjustmentFields),
+  withdrawals: [
+    ['kind', 'Manera', false],
+    ['day', 'Día', false],
+    ['rivals', 'Rivales', true],
+  ],
+  lots: [['place', 'Orden', false]],
 };
 
 /** The rule of a season before there were numbers, which these words follow now. */

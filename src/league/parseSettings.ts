@@ -88,6 +88,7 @@ const adjustment = v.object({
 });
 
 const withdrawal = v.object({
+  id: text,
   category: text,
   pairId: text,
   day,
@@ -95,7 +96,7 @@ const withdrawal = v.object({
   rivals: v.pipe(v.array(text), v.readonly()),
   createdAt: text,
 });
-const lot = v.object({ category: text, pairId: text, place: count });
+const lot = v.object({ id: text, category: text, pairId: text, place: count });
 
 /** The settings as a page has them. A text that is not set is empty. */
 export type ParsedSettings = Readonly<v.InferOutput<ReturnType<typeof settingsSchema>>>;

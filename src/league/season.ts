@@ -58,6 +58,7 @@ export type StoredAdjustment = {
 
 /** A pair that left a season. */
 export type StoredWithdrawal = {
+  id: string;
   category: string;
   pairId: string;
   day: CivilDate;
@@ -69,7 +70,7 @@ export type StoredWithdrawal = {
 };
 
 /** A lot that was drawn for a pair: the lower place stands first. */
-export type StoredLot = { category: string; pairId: string; place: number };
+export type StoredLot = { id: string; category: string; pairId: string; place: number };
 
 /** The rounds and places of a category in a season. */
 export type SeasonCategory = {

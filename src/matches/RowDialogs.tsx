@@ -8,10 +8,16 @@ import {
   type ReactNode,
 } from 'react';
 import type { CategoryName } from '../league/category.ts';
+import type { Pair } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 
-export type DialogRequest = ResultRequest | MatchRequest | SettleRequest | AdjustmentsRequest;
+export type DialogRequest =
+  | ResultRequest
+  | MatchRequest
+  | SettleRequest
+  | AdjustmentsRequest
+  | WithdrawalRequest;
 type ResultRequest = { table: 'results' } & RowRequest<Result>;
 type MatchRequest = { table: 'upcoming_matches' } & RowRequest<UpcomingMatch>;
 
@@ -26,6 +32,14 @@ export type AdjustmentsRequest = {
   category: CategoryName;
   /** The id of the only pair whose points are asked for. */
   pair?: string | undefined;
+};
+
+/** A pair leaves a season, or comes back. */
+export type WithdrawalRequest = {
+  table: 'withdrawals';
+  /** The season, as in its address. */
+  season: string;
+  pair: Pair;
 };
 
 export type RowRequest<Item> =

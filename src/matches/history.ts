@@ -53,6 +53,8 @@ const settingTables = [
   'sponsors',
   'hero_pictures',
   'adjustments',
+  'withdrawals',
+  'lots',
 ] as const;
 
 /** A row as the database has it. */

@@ -34,6 +34,7 @@ import { SearchButton } from './search/SearchButton.tsx';
 import { seasonRecord } from './seasonRecord.ts';
 import { keepSeenPair } from './seenPairs.ts';
 import { usePair } from './usePair.ts';
+import { WithdrawalButton } from './WithdrawalButton.tsx';
 import { useSettings } from '../league/settings.ts';
 import type { NoticeState } from './NoticeButton.tsx';
 import { readNotices, storeNotices, watchNotices } from './noticeStorage.ts';
@@ -115,7 +116,10 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
       onRival={(rival) => setParams(rival === null ? {} : { rival }, { replace: true })}
       actions={
         current === undefined ? null : (
-          <AdjustmentsButton season={current.slug} category={category.name} pair={pair.id} />
+          <>
+            <AdjustmentsButton season={current.slug} category={category.name} pair={pair.id} />
+            <WithdrawalButton season={current.slug} pair={pair} />
+          </>
         )
       }
       calendar={<LazyCalendar category={category} pair={pair} />}

@@ -224,6 +224,7 @@ begin atomic
         'withdrawals', coalesce((
           select jsonb_agg(
             jsonb_build_object(
+              'id', withdrawals.id,
               'category', withdrawals.category,
               'pairId', withdrawals.pair_id,
               'day', withdrawals.day,
@@ -238,7 +239,9 @@ begin atomic
         ), '[]'),
         'lots', coalesce((
           select jsonb_agg(
-            jsonb_build_object('category', lots.category, 'pairId', lots.pair_id, 'place', lots.place)
+            jsonb_build_object(
+              'id', lots.id, 'category', lots.category, 'pairId', lots.pair_id, 'place', lots.place
+            )
             order by lots.category, lots.place, lots.id
           )
           from public.lots

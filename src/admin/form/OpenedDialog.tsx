@@ -5,7 +5,12 @@ import { dialogProps } from '../../ui/dialogProps.ts';
 import { PageErrorBoundary } from '../../ui/PageErrorBoundary.tsx';
 import { useCloseOnBack } from '../../ui/hooks/useCloseOnBack.ts';
 import { AdjustmentsSection } from '../league/AdjustmentsSection.tsx';
-import type { AdjustmentsRequest, OpenedDialogProps } from '../../matches/RowDialogs.tsx';
+import { WithdrawalSection } from '../league/WithdrawalSection.tsx';
+import type {
+  AdjustmentsRequest,
+  OpenedDialogProps,
+  WithdrawalRequest,
+} from '../../matches/RowDialogs.tsx';
 import { PartFailure } from '../DeskPart.tsx';
 import { DialogMessages } from './DialogMessages.tsx';
 import { MatchDialog } from './MatchDialog.tsx';
@@ -40,6 +45,7 @@ function FailedDialog(props: ComponentProps<typeof PartFailure>) {
 function AskedDialog({ request, ...dialog }: OpenedDialogProps) {
   if (request.table === 'upcoming_matches') return <MatchDialog {...dialog} request={request} />;
   if (request.table === 'adjustments') return <AdjustmentsDialog {...dialog} request={request} />;
+  if (request.table === 'withdrawals') return <WithdrawalDialog {...dialog} request={request} />;
   if (request.action === 'settle') return <SettleDialog {...dialog} match={request.match} />;
   return <ResultDialog {...dialog} request={request} />;
 }
@@ -51,6 +57,17 @@ function AdjustmentsDialog({ request, isOpen, onClose }: AdjustmentsDialogProps)
   return (
     <DialogFrame isOpen={isOpen} onClose={onClose} title="Puntos dados o quitados">
       <AdjustmentsSection {...request} />
+    </DialogFrame>
+  );
+}
+
+type WithdrawalDialogProps = DialogState & { request: WithdrawalRequest };
+
+/** A pair leaves a season, or comes back. */
+function WithdrawalDialog({ request, isOpen, onClose }: WithdrawalDialogProps) {
+  return (
+    <DialogFrame isOpen={isOpen} onClose={onClose} title={`Se baja: ${request.pair.name}`}>
+      <WithdrawalSection {...request} onDone={onClose} />
     </DialogFrame>
   );
 }

@@ -129,6 +129,7 @@ test('the reason of a tie mentions points that are part of what is equal', () =>
 });
 
 const left = {
+  id: 'left',
   category,
   pairId: 'globo',
   day: '2026-11-15',
@@ -190,7 +191,7 @@ test('its rivals win what was left, until a result of that meeting comes', () =>
 
 test('lots are missing where a shared place is cut, and part it once they are drawn', () => {
   const undrawnWith = (qualified: number, places: readonly (readonly [string, number])[] = []) => {
-    const lots = places.map(([pairId, place]) => ({ category, pairId, place }));
+    const lots = places.map(([pairId, place]) => ({ id: pairId, category, pairId, place }));
     const season = {
       ...own,
       adjustments: [],

@@ -1,0 +1,148 @@
+import type { CategorySeason, StoredWithdrawal } from '../../league/season.ts';
+import type { Client } from '../../live/sources.ts';
+import { newId } from '../../live/newId.ts';
+import { upcomingMatchesTable } from '../../matches/tables.ts';
+import { whyUncounted } from '../../matches/countResult.ts';
+import { nameKey } from '../../padel/nameKey.ts';
+import type { Pair } from '../../padel/pair.ts';
+import type { Result } from '../../padel/result.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
+import { callFunction } from '../../session/requests.ts';
+import type { Write } from '../../session/write.ts';
+import { seasonTable } from '../../standings/seasonTable.ts';
+
+export type WithdrawalKind = StoredWithdrawal['kind'];
+
+/** What one way of leaving does. */
+export type Withdrawal = {
+  kind: WithdrawalKind;
+  /** The ids of the pairs that win by W.O., once for each meeting. */
+  rivals: readonly string[];
+  /** Its announced matches of the regular phase: nobody plays them. */
+  unplayed: readonly UpcomingMatch[];
+  /** The other pairs whose place or points it changes, in the order of the table. */
+  changes: readonly TableChange[];
+};
+
+/** A pair's place and points before and after; `null`: it has none. */
+export type TableChange = {
+  name: string;
+  places: readonly [number | null, number | null];
+  points: readonly [number, number];
+};
+
+type Rows = {
+  /** Of the category and season. */
+  results: readonly Result[];
+  /** The announced matches of the regular phase. */
+  matches: readonly UpcomingMatch[];
+  pairs: readonly Pick<Pair, 'id' | 'name'>[];
+};
+
+/**
+ * The two ways in which a pair can leave, the suggested one first: `annul` before it has played half of its matches,
+ * `walkover` from then on. Without legs nobody knows how many these are, and nothing is suggested.
+ */
+export function planWithdrawal(
+  pair: Pick<Pair, 'id' | 'name'>,
+  season: CategorySeason,
+  { results, matches, pairs }: Rows,
+  day: CivilDate,
+): { ways: readonly Withdrawal[]; suggested: WithdrawalKind | null } {
+  const isOwn = (row: { pair1Id: string | null; pair2Id: string | null }) =>
+    [row.pair1Id, row.pair2Id].includes(pair.id);
+  const rivalIn = (row: { pair1Id: string | null; pair2Id: string | null }) =>
+    (row.pair1Id === pair.id ? row.pair2Id : row.pair1Id) ?? '';
+  const gone = new Set((season.withdrawals ?? []).map(({ pairId }) => pairId));
+  const met = results
+    .filter((result) => isOwn(result) && whyUncounted(result, season.rule) === null)
+    .map(rivalIn);
+  const unplayed = matches.filter(isOwn);
+  const playing = new Set([...results, ...matches].flatMap((row) => [row.pair1Id, row.pair2Id]));
+  const others = [...playing].filter((id) => id !== null && id !== pair.id && !gone.has(id));
+  const { legs } = season;
+  const rivals =
+    legs === undefined
+      ? unplayed.map(rivalIn).filter((id) => !gone.has(id))
+      : others.flatMap((id) => {
+          const left = legs - met.filter((rival) => rival === id).length;
+          return Array.from({ length: Math.max(0, left) }, () => String(id));
+        });
+  const ids = new Map(pairs.map(({ id, name }) => [name, id]));
+  const rows = { results, pairs: pairs.map(({ name }) => name), ids };
+  const before = seasonTable({ ...season, ...rows }).rows;
+  const wayOf = (kind: WithdrawalKind): Withdrawal => {
+    const own = kind === 'annul' ? [] : rivals;
+    const stored = {
+      id: '',
+      category: '',
+      pairId: pair.id,
+      day,
+      kind,
+      rivals: own,
+      createdAt: 'z',
+    };
+    const withdrawals = [...(season.withdrawals ?? []), stored];
+    const after = seasonTable({ ...season, ...rows, withdrawals }).rows;
+    const changes = after.flatMap(({ name, position, points }) => {
+      const was = before.find((row) => nameKey(row.name) === nameKey(name));
+      const isSame = was?.position === position && was.points === points;
+      if (was === undefined || isSame || nameKey(name) === nameKey(pair.name)) return [];
+      return [
+        { name, places: [was.position, position] as const, points: [was.points, points] as const },
+      ];
+    });
+    return { kind, rivals: own, unplayed, changes };
+  };
+  const all = legs === undefined ? null : legs * others.length;
+  const suggested = all === null ? null : met.length * 2 < all ? 'annul' : 'walkover';
+  const kinds =
+    suggested === 'walkover' ? (['walkover', 'annul'] as const) : (['annul', 'walkover'] as const);
+  return { ways: kinds.map(wayOf), suggested };
+}
+
+const refusal = 'No tienes permisos para dar de baja una pareja';
+
+/** The write by which a pair leaves a season: its announced matches go in the same change. */
+export function withdrawalWrite(
+  pair: Pick<Pair, 'id' | 'category'>,
+  seasonId: string,
+  { kind, rivals, unplayed }: Withdrawal,
+  day: CivilDate,
+): Write<void> {
+  const id = newId();
+  const after = {
+    season_id: seasonId,
+    category: pair.category,
+    pair_id: pair.id,
+    day,
+    kind,
+    rivals,
+  };
+  return changesOf(
+    [
+      { table: 'withdrawals', id, before: null, after },
+      ...unplayed.map((match) => ({ table: upcomingMatchesTable.name, id: match.id, after: null })),
+    ],
+    `${pair.id} ${seasonId} ${kind}`,
+  );
+}
+
+/** The write by which a pair comes back. @param id of the stored withdrawal */
+export function returnWrite(id: string): Write<void> {
+  return changesOf([{ table: 'withdrawals', id, after: null }], id);
+}
+
+type Change = { table: string; id: string; before?: null; after: object | null };
+
+function changesOf(changes: readonly Change[], about: string): Write<void> {
+  return {
+    refusal,
+    ids: changes.map(({ id }) => id),
+    about,
+    send: async (client: Client, changeId) => {
+      await callFunction(client, 'change_rows', { changes, change_id: changeId });
+    },
+  };
+}
