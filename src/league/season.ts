@@ -181,6 +181,19 @@ export function isFriendly({ stage }: Pick<PlacedInSeason, 'stage'>): boolean {
   return stage === 'AM';
 }
 
+type PlayedByPairs = PlacedInSeason & { pair1Id: string | null; pair2Id: string | null };
+
+/** Whether a result counts for nobody: one of its pairs has left its season with all that it played. */
+export function isAnnulled(
+  result: PlayedByPairs,
+  seasons: readonly (Season & Pick<SeasonSettings, 'withdrawals'>)[],
+): boolean {
+  const { withdrawals = [] } = (!result.stage && seasonOf(result, seasons)) || {};
+  return withdrawals.some(
+    ({ pairId, kind }) => kind === 'annul' && [result.pair1Id, result.pair2Id].includes(pairId),
+  );
+}
+
 /**
  * The season that a match belongs to: the one that it names, else that of its day, also where a page does not know it.
  * As `private.is_of_season` in `supabase/schema/results.sql`; `tests/unit/league/membership.json` tests both.

@@ -17,7 +17,8 @@ export type DialogRequest =
   | MatchRequest
   | SettleRequest
   | AdjustmentsRequest
-  | WithdrawalRequest;
+  | WithdrawalRequest
+  | LotsRequest;
 type ResultRequest = { table: 'results' } & RowRequest<Result>;
 type MatchRequest = { table: 'upcoming_matches' } & RowRequest<UpcomingMatch>;
 
@@ -32,6 +33,14 @@ export type AdjustmentsRequest = {
   category: CategoryName;
   /** The id of the only pair whose points are asked for. */
   pair?: string | undefined;
+};
+
+/** Lots that were drawn among pairs of a shared place. */
+export type LotsRequest = {
+  table: 'lots';
+  /** The season, as in its address. */
+  season: string;
+  category: CategoryName;
 };
 
 /** A pair leaves a season, or comes back. */

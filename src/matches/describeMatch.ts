@@ -1,6 +1,6 @@
 import { categoryTitle } from '../league/category.ts';
 import type { LeagueSettings } from '../league/league.ts';
-import { isFriendly, type PlacedInSeason } from '../league/season.ts';
+import { isAnnulled, isFriendly, type PlacedInSeason } from '../league/season.ts';
 import { assertNever } from '../padel/assertNever.ts';
 import { detailsShownIn, type Result } from '../padel/result.ts';
 import { leavesWinnerOpen } from '../padel/score.ts';
@@ -51,7 +51,9 @@ export function describeUpcomingMatch(match: UpcomingMatch, league: LeagueSettin
 
 /** *Sexta Damas*, *Sexta Damas, amistoso* */
 function countsFor(match: Result | UpcomingMatch, league: LeagueSettings): string {
-  return categoryTitle(match.category, league) + (isFriendly(match) ? ', amistoso' : '');
+  const isGone = 'score' in match && isAnnulled(match, league.seasons);
+  const mark = isFriendly(match) ? ', amistoso' : isGone ? ', anulado por baja' : '';
+  return categoryTitle(match.category, league) + mark;
 }
 
 function describeOutcome(result: Result, league: LeagueSettings): string {

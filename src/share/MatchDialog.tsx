@@ -4,7 +4,7 @@ import { Button, Modal, Stack, Text } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useEffect, type ReactNode } from 'react';
 import { categoryByName } from '../league/category.ts';
-import { isFriendly } from '../league/season.ts';
+import { isAnnulled, isFriendly } from '../league/season.ts';
 import { paths } from '../league/paths.ts';
 import { useSettings } from '../league/settings.ts';
 import { describeResult } from '../matches/describeMatch.ts';
@@ -57,6 +57,7 @@ export function MatchDialog(props: MatchDialogProps) {
   const played = share.kind === 'result' ? shownResult(share.result, league) : null;
   const notes = [
     ...(isFriendly(shown) ? ['Amistoso'] : []),
+    ...(share.kind === 'result' && isAnnulled(shown, league.seasons) ? ['Anulado por baja'] : []),
     ...(played?.words ? [played.words] : []),
     ...(share.kind === 'result' ? detailsShownIn('sentence', share.result) : []),
   ];

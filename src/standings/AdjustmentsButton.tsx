@@ -1,14 +1,14 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useOpenDialog, type AdjustmentsRequest } from '../matches/RowDialogs.tsx';
 import { useAuth } from '../session/authContext.ts';
 
-/** Opens the points that the administrator gives or takes; visitors have no such button. */
+/** Opens the points that the administrator gives or takes, and the lots of a table; visitors have no such buttons. */
 export function AdjustmentsButton(request: Omit<AdjustmentsRequest, 'table'>) {
   const { isAdmin } = useAuth();
   const open = useOpenDialog();
   if (!isAdmin) return null;
   return (
-    <div>
+    <Group gap="var(--space-8)">
       <Button
         variant="default"
         aria-haspopup="dialog"
@@ -16,6 +16,15 @@ export function AdjustmentsButton(request: Omit<AdjustmentsRequest, 'table'>) {
       >
         Dar o quitar puntos
       </Button>
-    </div>
+      {request.pair === undefined ? (
+        <Button
+          variant="default"
+          aria-haspopup="dialog"
+          onClick={() => open({ table: 'lots', ...request })}
+        >
+          Sorteo
+        </Button>
+      ) : null}
+    </Group>
   );
 }

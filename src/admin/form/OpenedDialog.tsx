@@ -5,9 +5,11 @@ import { dialogProps } from '../../ui/dialogProps.ts';
 import { PageErrorBoundary } from '../../ui/PageErrorBoundary.tsx';
 import { useCloseOnBack } from '../../ui/hooks/useCloseOnBack.ts';
 import { AdjustmentsSection } from '../league/AdjustmentsSection.tsx';
+import { LotsSection } from '../league/LotsSection.tsx';
 import { WithdrawalSection } from '../league/WithdrawalSection.tsx';
 import type {
   AdjustmentsRequest,
+  LotsRequest,
   OpenedDialogProps,
   WithdrawalRequest,
 } from '../../matches/RowDialogs.tsx';
@@ -45,6 +47,7 @@ function FailedDialog(props: ComponentProps<typeof PartFailure>) {
 function AskedDialog({ request, ...dialog }: OpenedDialogProps) {
   if (request.table === 'upcoming_matches') return <MatchDialog {...dialog} request={request} />;
   if (request.table === 'adjustments') return <AdjustmentsDialog {...dialog} request={request} />;
+  if (request.table === 'lots') return <LotsDialog {...dialog} request={request} />;
   if (request.table === 'withdrawals') return <WithdrawalDialog {...dialog} request={request} />;
   if (request.action === 'settle') return <SettleDialog {...dialog} match={request.match} />;
   return <ResultDialog {...dialog} request={request} />;
@@ -68,6 +71,17 @@ function WithdrawalDialog({ request, isOpen, onClose }: WithdrawalDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onClose} title={`Se baja: ${request.pair.name}`}>
       <WithdrawalSection {...request} onDone={onClose} />
+    </DialogFrame>
+  );
+}
+
+type LotsDialogProps = DialogState & { request: LotsRequest };
+
+/** Lots that were drawn among pairs of a shared place. */
+function LotsDialog({ request, isOpen, onClose }: LotsDialogProps) {
+  return (
+    <DialogFrame isOpen={isOpen} onClose={onClose} title="Sorteo">
+      <LotsSection {...request} onDone={onClose} />
     </DialogFrame>
   );
 }

@@ -102,7 +102,7 @@ export function planWithdrawal(
   return { ways: kinds.map(wayOf), suggested };
 }
 
-const refusal = 'No tienes permisos para dar de baja una pareja';
+const refusal = 'No tienes permisos para cambiar la temporada';
 
 /** The write by which a pair leaves a season: its announced matches go in the same change. */
 export function withdrawalWrite(
@@ -120,7 +120,7 @@ export function withdrawalWrite(
     kind,
     rivals,
   };
-  return changesOf(
+  return seasonChange(
     [
       { table: 'withdrawals', id, before: null, after },
       ...unplayed.map((match) => ({ table: upcomingMatchesTable.name, id: match.id, after: null })),
@@ -131,12 +131,13 @@ export function withdrawalWrite(
 
 /** The write by which a pair comes back. @param id of the stored withdrawal */
 export function returnWrite(id: string): Write<void> {
-  return changesOf([{ table: 'withdrawals', id, after: null }], id);
+  return seasonChange([{ table: 'withdrawals', id, after: null }], id);
 }
 
 type Change = { table: string; id: string; before?: null; after: object | null };
 
-function changesOf(changes: readonly Change[], about: string): Write<void> {
+/** A change of what the organiser has decided of a season: all or nothing, undone together. */
+export function seasonChange(changes: readonly Change[], about: string): Write<void> {
   return {
     refusal,
     ids: changes.map(({ id }) => id),

@@ -4,7 +4,7 @@ import { IconCheck, IconHistory } from '@tabler/icons-react';
 import { categoryByName, type Category } from '../../league/category.ts';
 import type { LeagueSettings } from '../../league/league.ts';
 import { paths } from '../../league/paths.ts';
-import { isFriendly } from '../../league/season.ts';
+import { isAnnulled, isFriendly } from '../../league/season.ts';
 import { useSettings } from '../../league/settings.ts';
 import { describeNight } from '../../padel/evening.ts';
 import { detailsShownIn, type Result } from '../../padel/result.ts';
@@ -77,9 +77,9 @@ export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
   const isMine = useStarredPairs().some(({ id }) => id === shown.pair1Id || id === shown.pair2Id);
   const open = useOpenMatch();
   const descriptionId = useId();
-  const line = [isFriendly(shown) && 'Amistoso', note, isBare ? status : '']
-    .filter(Boolean)
-    .join(' · ');
+  const isGone = face.share.kind === 'result' && isAnnulled(shown, league.seasons);
+  const mark = isFriendly(shown) ? 'Amistoso' : isGone && 'Anulado por baja';
+  const line = [mark, note, isBare ? status : ''].filter(Boolean).join(' · ');
   return (
     <article
       id={shown.id}

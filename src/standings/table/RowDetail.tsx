@@ -26,6 +26,9 @@ export function RowDetail(props: RowDetailProps) {
   return (
     <div className={classes['root']}>
       <ReasonText standing={row} category={category} rules={rules} isImagined={isImagined} />
+      {row.position === null ? (
+        <p className={classes['sentence']}>Se bajó: no ocupa un puesto.</p>
+      ) : null}
       {row.adjustment === 0 ? null : (
         <p className={classes['sentence']}>
           {`Puntos de la organización: ${formatDifference(row.adjustment)}.`}

@@ -60,10 +60,12 @@ export function StandingsRow(props: StandingsRowProps) {
         data-own={isOwn || undefined}
         data-apart={isApart || undefined}
         data-place={row.place ?? undefined}
+        data-gone={row.position === null || undefined}
         onClick={onRowClick}
       >
         <td className={classes['position']}>
           <span>{(hasBegun ? row.position : null) ?? '–'}</span>
+          {row.position === null ? <span className={visuallyHidden}>se bajó</span> : null}
           <Movement places={row.movement} />
           {placeName === undefined ? null : (
             <span className={visuallyHidden}>{`, ${placeName}`}</span>
