@@ -46,7 +46,7 @@ const seasons = [2026, 2027, 2028, 2029, 2030].flatMap((year) =>
  * Storybook and a build without a database take them. `supabase/seed.sql` has the same as rows.
  */
 export const demoSettings: LeagueSettings = {
-  version: 4,
+  version: 5,
   name: 'Liga Pádel Córdoba',
   shortName: 'Liga Pádel',
   description:
