@@ -1,4 +1,4 @@
-import type { Instant } from './time.ts';
+import type { CivilDate, Instant } from './time.ts';
 
 /** A pair of a category. */
 export type Pair = {
@@ -9,8 +9,21 @@ export type Pair = {
   name: string;
   /** The two players in one line, where the league knows them. */
   players: string | null;
+  /** Its players through time, of which `players` is the last; none: always the same. */
+  lines?: readonly PairLine[];
   /** The moment at which the database stored it. */
   createdAt: Instant;
 };
+
+/** The players of a pair from a day on; the first ones from the beginning: `null`. */
+export type PairLine = { from: CivilDate | null; players: string };
+
+/** Who played for a pair on a day. */
+export function playersOn(
+  { players, lines = [] }: Pick<Pair, 'players' | 'lines'>,
+  day: CivilDate,
+): string | null {
+  return lines.findLast(({ from }) => from === null || from <= day)?.players ?? players;
+}
 
 export type NewPair = Pick<Pair, 'category' | 'name' | 'players'>;

@@ -14,7 +14,7 @@ import { StarButton } from './StarButton.tsx';
 import type { Category } from '../league/category.ts';
 import type { Pair } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';
-import { formatOfDay, formatTime, isPast } from '../padel/spanishDate.ts';
+import { formatDayOfMonth, formatOfDay, formatTime, isPast } from '../padel/spanishDate.ts';
 import { eveningOf } from '../padel/evening.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
@@ -109,6 +109,11 @@ export function PairView(props: PairViewProps) {
         <Link className={controls['link'] ?? ''} to={paths.category(category.slug)}>
           {category.title}
         </Link>
+        {earlierLines(pair).map((line) => (
+          <p key={line} className={classes['tally']} translate="no">
+            {line}
+          </p>
+        ))}
         <output className={classes['tally']}>
           {isStarred && props.isStarStored === false ? unstoredStar : null}
         </output>
@@ -125,6 +130,14 @@ export function PairView(props: PairViewProps) {
       <LivePill list={props.results} noun="resultado" />
     </PageFrame>
   );
+}
+
+/** Who played before: *Antes del 12 abr: Ana Uno / Eva Dos*. */
+function earlierLines({ lines = [] }: Pair): string[] {
+  return lines.slice(0, -1).map(({ players }, index) => {
+    const until = lines[index + 1]?.from ?? '';
+    return `Antes del ${formatDayOfMonth(until)}: ${players}`;
+  });
 }
 
 function PairContent(props: PairViewProps) {

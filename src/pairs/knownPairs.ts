@@ -9,7 +9,7 @@ import { createSearchIndex, search, type SearchIndex } from './search/search.ts'
 import { playersOf } from './search/searchEntries.ts';
 import { groupBy } from '../padel/groupBy.ts';
 
-export type KnownPair = Pick<Pair, 'id' | 'name' | 'category' | 'players'>;
+export type KnownPair = Pick<Pair, 'id' | 'name' | 'category' | 'players' | 'lines'>;
 
 /** The relation of a typed name to the pairs of the league. */
 export type NameCheck =

@@ -4,7 +4,12 @@ import { categoryByName } from '../league/category.ts';
 import { paths } from '../league/paths.ts';
 import { isFriendly, seasonIn, seasonOf, type SeasonSettings } from '../league/season.ts';
 import { useSettings } from '../league/settings.ts';
+import { seasonLists } from '../league/seasonLists.ts';
+import { allItemsOf } from '../live/listState.ts';
+import { useList } from '../live/useList.ts';
+import { useData } from '../matches/DataProvider.tsx';
 import { nameKey } from '../padel/nameKey.ts';
+import { playersOn } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';
 import { isPlayed, parseScore } from '../padel/score.ts';
 import { Link } from '../ui/Link.tsx';
@@ -23,6 +28,8 @@ export function ResultEffect({ result }: { result: Result }) {
 
 function EffectIn({ result, season }: { result: Result; season: SeasonSettings }) {
   const { state } = usePlayedSeason(season.slug, result.category);
+  const { lists } = useData().tables.pairs;
+  const pairs = allItemsOf(useList(lists, seasonLists.pairs(result.category)).state);
   const category = categoryByName(result.category, useSettings());
   const effect = useMemo(() => describeEffect(result, season, state), [result, season, state]);
   return (
@@ -32,6 +39,13 @@ function EffectIn({ result, season }: { result: Result; season: SeasonSettings }
         <Link to={paths.table(category.slug, season.slug)}>Tabla</Link>
       )}
       {effect === '' ? null : <span>{`: ${effect}`}</span>}
+      {[result.pair1Id, result.pair2Id].map((id) => {
+        const pair = pairs.find((each) => each.id === id);
+        if (pair === undefined || !pair.lines?.length) return null;
+        return (
+          <div key={pair.id} translate="no">{`${pair.name}: ${playersOn(pair, result.date)}`}</div>
+        );
+      })}
     </Text>
   );
 }

@@ -63,6 +63,7 @@ function leagueWith(names: readonly string[], count: number): GivenLeague {
       category,
       name,
       players: `${name} / ${names[index] ?? ''}`,
+      lines: [],
       created_at: '2026-08-01T12:00:00+00:00',
     }));
     rows.pairs.push(...pairs);

@@ -3,13 +3,22 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { dateProblem, textProblem } from '../../padel/fieldRules.ts';
+import type { CivilDate } from '../../padel/time.ts';
 import { listOf } from '../../padel/spanishText.ts';
 import { useSaving, type SaveOutcome } from '../../session/save.ts';
 import type { NamedWithdrawal } from '../../standings/decisions.ts';
 import { describeWithdrawal, formatDifference } from '../../standings/standingsText.ts';
 import { choiceProps } from '../../ui/form/choiceProps.ts';
+import { FormField } from '../../ui/form/FormField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { planWithdrawal, TableChange, Withdrawal, WithdrawalKind } from './withdrawal.ts';
+import type {
+  NewLine,
+  planWithdrawal,
+  TableChange,
+  Withdrawal,
+  WithdrawalKind,
+} from './withdrawal.ts';
 
 type WithdrawalFormProps = {
   /** The pair's name. */
@@ -20,6 +29,12 @@ type WithdrawalFormProps = {
   plan: ReturnType<typeof planWithdrawal>;
   /** How the pair has left; `null`: it plays. */
   stored: NamedWithdrawal | null;
+  /** Who plays for the pair; `null`: not known. */
+  players: string | null;
+  /** The civil date of today in the league’s zone. */
+  today: CivilDate;
+  /** Lets others play for the pair: it stays. */
+  onLine: (line: NewLine) => Promise<SaveOutcome>;
   /** Lets the pair leave. */
   onLeave: (way: Withdrawal) => Promise<SaveOutcome>;
   /** Lets the pair come back. */
@@ -29,25 +44,34 @@ type WithdrawalFormProps = {
 /** More changes of the table are counted. */
 const mostChanges = 8;
 
-const labels: Readonly<Record<WithdrawalKind, string>> = {
+/** As the database has it. */
+const longestPlayers = 160;
+
+const kinds = ['line', 'annul', 'walkover'] as const;
+const labels: Readonly<Record<(typeof kinds)[number], string>> = {
+  line: 'Cambia una jugadora, la pareja sigue',
   annul: 'Se anula lo que jugó',
   walkover: 'Vale lo que jugó, el resto es W.O.',
 };
 
 /**
- * Lets a pair leave a season, in one of two ways, and says first what that does to the table; or lets it come back.
+ * Lets others play for a pair; or lets it leave a season, in one of two ways, and says first what that does to the
+ * table; or lets it come back.
  *
- * - **When:** A pair plays no more in this season.
- * - **When not:** One player is replaced: the pair stays, with a new line of players.
+ * - **When:** A pair plays no more in this season, or with other players.
+ * - **When not:** A substitute for one night: nothing changes.
  * - **Keyboard:** Arrows choose the way; Enter on the button saves.
  * - **Screen reader:** What a way does is read out when it is chosen.
  */
 export function WithdrawalForm(props: WithdrawalFormProps) {
-  const { name, season, plan, stored, onLeave, onReturn } = props;
+  const { name, season, plan, stored, today, onLine, onLeave, onReturn } = props;
   const { ways, suggested } = plan;
-  const [kind, setKind] = useState<WithdrawalKind | null>(suggested);
+  const [kind, setKind] = useState<WithdrawalKind | 'line' | null>(suggested);
+  const [line, setLine] = useState<NewLine>({ players: props.players ?? '', from: today });
   const { isSaving, failure, run } = useSaving();
   const way = ways.find((each) => each.kind === kind);
+  const isSame = line.players.trim() === (props.players ?? '');
+  const problem = textProblem(line.players, longestPlayers);
   if (stored !== null) {
     return (
       <Stack gap="var(--space-12)">
@@ -66,11 +90,12 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   return (
     <Stack gap="var(--space-12)">
       <Radio.Group
-        label={`Qué pasa con los resultados de ${name} en ${season}`}
+        label={`Qué pasa con ${name} en ${season}`}
         value={kind}
-        onChange={(value) => setKind(value === 'annul' ? 'annul' : 'walkover')}
+        onChange={(value) => setKind(kinds.find((each) => each === value) ?? null)}
       >
         <Stack gap="var(--space-4)" mt="var(--space-8)">
+          <Radio {...choiceProps} value="line" label={labels.line} />
           {ways.map((each) => (
             <Radio
               {...choiceProps}
@@ -81,7 +106,29 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           ))}
         </Stack>
       </Radio.Group>
-      {way === undefined ? (
+      {kind === 'line' ? (
+        <>
+          <FormField
+            label="Quiénes juegan ahora"
+            required
+            value={line.players}
+            error={problem}
+            onChange={({ currentTarget }) => setLine({ ...line, players: currentTarget.value })}
+          />
+          <FormField
+            type="date"
+            label="Desde"
+            required
+            value={line.from}
+            error={dateProblem(line.from)}
+            onChange={({ currentTarget }) => setLine({ ...line, from: currentTarget.value })}
+          />
+          <Text size="sm">
+            Lo que ya jugó muestra a quienes jugaban entonces. Para un reemplazo de una noche no
+            hace falta cambiar nada.
+          </Text>
+        </>
+      ) : way === undefined ? (
         <Text size="sm">Elegir una manera para ver qué cambia en la tabla.</Text>
       ) : (
         <output>
@@ -89,13 +136,23 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         </output>
       )}
       <Group>
-        <Button
-          loading={isSaving}
-          disabled={way === undefined}
-          onClick={() => way && void run(() => onLeave(way))}
-        >
-          {`Dar de baja a ${name}`}
-        </Button>
+        {kind === 'line' ? (
+          <Button
+            loading={isSaving}
+            disabled={isSame || problem !== null || dateProblem(line.from) !== null}
+            onClick={() => void run(() => onLine({ ...line, players: line.players.trim() }))}
+          >
+            Guardar el cambio
+          </Button>
+        ) : (
+          <Button
+            loading={isSaving}
+            disabled={way === undefined}
+            onClick={() => way && void run(() => onLeave(way))}
+          >
+            {`Dar de baja a ${name}`}
+          </Button>
+        )}
       </Group>
       {failure === null ? null : <Notice kind="failure">{failure}</Notice>}
     </Stack>

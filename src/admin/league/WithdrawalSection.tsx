@@ -9,7 +9,7 @@ import { settingFailure } from '../../session/errorMessages.ts';
 import { useSave } from '../../session/save.ts';
 import { useSeason } from '../../standings/useSeason.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { planWithdrawal, returnWrite, withdrawalWrite } from './withdrawal.ts';
+import { lineWrite, planWithdrawal, returnWrite, withdrawalWrite } from './withdrawal.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
 type WithdrawalSectionProps = Omit<WithdrawalRequest, 'table'> & { onDone: () => void };
@@ -40,6 +40,9 @@ export function WithdrawalSection({ season: slug, pair, onDone }: WithdrawalSect
       name={pair.name}
       season={season.name}
       plan={planWithdrawal(pair, inCategory, { ...state, pairs }, today)}
+      players={pair.players}
+      today={today}
+      onLine={(line) => run(lineWrite(pair, line), `${pair.name}: cambio guardado.`)}
       stored={stored === undefined ? null : (named.find(isOwn) ?? null)}
       onLeave={(way) => run(withdrawalWrite(pair, season.id, way, today), `${pair.name} se bajó.`)}
       onReturn={() => run(returnWrite(stored?.id ?? ''), `${pair.name} volvió a la temporada.`)}

@@ -4,7 +4,7 @@ import { newId } from '../../live/newId.ts';
 import { upcomingMatchesTable } from '../../matches/tables.ts';
 import { whyUncounted } from '../../matches/countResult.ts';
 import { nameKey } from '../../padel/nameKey.ts';
-import type { Pair } from '../../padel/pair.ts';
+import type { Pair, PairLine } from '../../padel/pair.ts';
 import type { Result } from '../../padel/result.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
@@ -128,6 +128,29 @@ export function withdrawalWrite(
     `${pair.id} ${seasonId} ${kind}`,
   );
 }
+
+/** The write by which other players play for a pair from a day on. */
+export function lineWrite(pair: LinedPair & { id: string }, line: NewLine): Write<void> {
+  const after = { players: line.players, lines: linesWith(pair, line) };
+  return seasonChange([{ table: 'pairs', id: pair.id, after }], `${pair.id} ${line.from}`);
+}
+
+type LinedPair = Pick<Pair, 'players' | 'lines'>;
+
+/** The players of a pair through time, once others play for it from a day on. */
+export function linesWith(
+  { players: before, lines = [] }: LinedPair,
+  { players, from }: NewLine,
+): readonly PairLine[] {
+  const known = before === null ? [] : [{ from: null, players: before }];
+  const earlier = lines.length > 0 ? lines : known;
+  // A change of the same day, or of a later one, was another one.
+  const kept = earlier.filter((line) => line.from === null || line.from < from);
+  return kept.length === 0 ? [] : [...kept, { from, players }];
+}
+
+/** Who plays for a pair from a day on. */
+export type NewLine = { players: string; from: CivilDate };
 
 /** The write by which a pair comes back. @param id of the stored withdrawal */
 export function returnWrite(id: string): Write<void> {

@@ -40,9 +40,13 @@ export function searchEntries(
   ];
 }
 
-/** The players of a pair, one by one. */
-export function playersOf({ players }: Pick<Pair, 'players'>): readonly string[] {
-  return playersIn(players ?? '', true);
+/** The players of a pair, one by one, those of before too. */
+export function playersOf({
+  players,
+  lines = [],
+}: Pick<Pair, 'players' | 'lines'>): readonly string[] {
+  const all = [players ?? '', ...lines.map((line) => line.players).toReversed()];
+  return [...new Set(all.flatMap((each) => playersIn(each, true)))];
 }
 
 function ofPair(pair: Pair, league: SearchedLeague, addressOf: Addresses): readonly SearchEntry[] {

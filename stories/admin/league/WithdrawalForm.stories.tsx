@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { WithdrawalForm } from '../../../src/admin/league/WithdrawalForm.tsx';
 import type { Withdrawal } from '../../../src/admin/league/withdrawal.ts';
+import { today } from '../../../.storybook/fixtures/clock.ts';
 import { tonight } from '../../fixtures/matches.ts';
 import { longestName } from '../../fixtures/names.ts';
 
@@ -23,6 +24,9 @@ const args: ComponentProps<typeof WithdrawalForm> = {
   name: 'La Víbora',
   season: 'Clausura 2026',
   plan: { ways: [annul, walkover], suggested: 'annul' },
+  players: 'Ana Uno / Eva Dos',
+  today,
+  onLine: fn(async () => ({ kind: 'saved' as const })),
   stored: null,
   onLeave: fn(async () => ({ kind: 'saved' as const })),
   onReturn: fn(async () => ({ kind: 'saved' as const })),
@@ -39,6 +43,21 @@ export const BeforeTheHalf = meta.story({
     await expect(canvas.getByText('Por W.O. se ganan 3 partidos.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Dar de baja a La Víbora' }));
     await expect(args.onLeave).toHaveBeenCalledWith(walkover);
+  },
+});
+
+/** One player is replaced: the pair stays. */
+export const OtherPlayers = meta.story({
+  tags: ['plays-on'],
+  play: async ({ canvas, args: { onLine }, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Cambia una jugadora/u }));
+    const save = canvas.getByRole('button', { name: 'Guardar el cambio' });
+    await expect(save).toBeDisabled();
+    const players = canvas.getByRole('textbox', { name: 'Quiénes juegan ahora' });
+    await userEvent.clear(players);
+    await userEvent.type(players, 'Ana Uno / Isa Tres');
+    await userEvent.click(save);
+    await expect(onLine).toHaveBeenCalledWith({ players: 'Ana Uno / Isa Tres', from: today });
   },
 });
 

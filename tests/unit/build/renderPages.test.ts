@@ -53,7 +53,7 @@ test('the page of all categories has one that is in none of the latest results',
   const html = await render('Norte', '/categorias', async (query) => {
     const parameters = new URL(query, 'http://localhost').searchParams;
     if (query.startsWith('pairs')) {
-      return [{ ...resultOf(''), name: 'Lejana', players: null }];
+      return [{ ...resultOf(''), name: 'Lejana', players: null, lines: [] }];
     }
     if (!query.startsWith('results')) return [];
     if (parameters.get('category') !== null) return [resultOf('Lejana')];

@@ -26,6 +26,7 @@ const stored = Array.from({ length: 2000 }, (_, index) => ({
   name: `Pareja ${String(1999 - index).padStart(4, '0')}`,
   category: 'Sexta Damas',
   players: null,
+  lines: [],
   created_at: '2026-11-20T12:00:00+00:00',
 }));
 

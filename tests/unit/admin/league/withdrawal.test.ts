@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { planWithdrawal } from '../../../../src/admin/league/withdrawal.ts';
+import { linesWith, planWithdrawal } from '../../../../src/admin/league/withdrawal.ts';
+import { playersOn } from '../../../../src/padel/pair.ts';
+import { playersOf } from '../../../../src/pairs/search/searchEntries.ts';
 import { defaultRule } from '../../../../src/league/defaultRule.ts';
 import type { CategorySeason } from '../../../../src/league/season.ts';
 import { tonight } from '../../../../stories/fixtures/matches.ts';
@@ -68,4 +70,26 @@ test('the places and points that it changes are known before it is saved', () =>
   const changesOf = (kind: string) => ways.find((way) => way.kind === kind)?.changes;
   expect(changesOf('annul')).toContainEqual({ name: 'B', places: [1, 1], points: [3, 2] });
   expect(changesOf('walkover')).toContainEqual({ name: 'D', places: [2, 1], points: [2, 4] });
+});
+
+test('what was played before other players came shows those of then, and both are found', () => {
+  const pair = { players: 'Ana Uno / Eva Dos', lines: [] };
+  const isa = { players: 'Ana Uno / Isa Tres', from: '2026-11-14' };
+  const changed = { players: isa.players, lines: linesWith(pair, isa) };
+  const days = ['2026-11-13', '2026-11-14', '2026-12-01'];
+  expect(days.map((day) => playersOn(changed, day))).toEqual([
+    'Ana Uno / Eva Dos',
+    'Ana Uno / Isa Tres',
+    'Ana Uno / Isa Tres',
+  ]);
+  expect(playersOf(changed)).toEqual(['Ana Uno', 'Isa Tres', 'Eva Dos']);
+  // A slip of the same day is corrected, and leaves no line of its own.
+  const luz = { players: 'Ana Uno / Luz Tres', from: '2026-11-14' };
+  expect(linesWith(changed, luz)).toEqual([
+    { from: null, players: 'Ana Uno / Eva Dos' },
+    { from: '2026-11-14', players: 'Ana Uno / Luz Tres' },
+  ]);
+  // Nobody knew who played: there is nothing to show of before.
+  expect(linesWith({ players: null }, isa)).toEqual([]);
+  expect(playersOn({ players: isa.players }, '2026-01-01')).toBe(isa.players);
 });
