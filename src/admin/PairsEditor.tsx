@@ -1,5 +1,5 @@
 import { Box, Button, Group, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Pair } from '../padel/pair.ts';
 import { olderNamesake } from '../pairs/pairAddress.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -17,6 +17,8 @@ type PairsEditorProps = {
   matches: number | null;
   /** Opens a pair by its id, or closes the open one. */
   onChoose: (id: string | null) => void;
+  /** What else can be done with the open pair. */
+  renderActions?: (pair: Pair) => ReactNode;
   /** Saves the change of the open pair. */
   onSave: (change: PairChange) => Promise<SaveOutcome>;
 };
@@ -27,7 +29,8 @@ type PairsEditorProps = {
  * - **Keyboard:** Enter opens a pair, Escape leaves it as it was.
  * - **Screen reader:** A list of buttons; the open one is expanded.
  */
-export function PairsEditor({ pairs, chosen, matches, onChoose, onSave }: PairsEditorProps) {
+export function PairsEditor(props: PairsEditorProps) {
+  const { pairs, chosen, matches, onChoose, onSave, renderActions } = props;
   const [isAdding, setAdding] = useState(false);
   const root = useRef<HTMLUListElement>(null);
   /** The row that gets the focus; with `isLost` only if no other element has it. */
@@ -100,13 +103,16 @@ export function PairsEditor({ pairs, chosen, matches, onChoose, onSave }: PairsE
               </Button>
             </Group>
             {pair.id === chosen ? (
-              <PairForm
-                pair={pair}
-                others={pairs.filter(({ id }) => id !== pair.id)}
-                matches={matches}
-                onSave={save}
-                onChoose={choose}
-              />
+              <>
+                <PairForm
+                  pair={pair}
+                  others={pairs.filter(({ id }) => id !== pair.id)}
+                  matches={matches}
+                  onSave={save}
+                  onChoose={choose}
+                />
+                {renderActions?.(pair)}
+              </>
             ) : null}
           </li>
         ))}

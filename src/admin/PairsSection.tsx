@@ -5,6 +5,8 @@ import type { RunWrite, Written } from '../session/write.ts';
 import { CategoryField } from './form/CategoryField.tsx';
 import { useAnnouncedMatches } from './form/useAnnouncedMatches.ts';
 import { useSettings } from '../league/settings.ts';
+import { useCurrentSeason } from '../league/useNow.ts';
+import { WithdrawalButton } from '../pairs/WithdrawalButton.tsx';
 import { useData } from '../matches/DataProvider.tsx';
 import type { FailureTexts } from '../session/errorMessages.ts';
 import type { CategoryName } from '../league/category.ts';
@@ -29,6 +31,7 @@ export function PairsSection() {
   const [chosen, setChosen] = useState<string | null>(null);
   const { state } = useList(pairs.lists, { order: 'name', category, isWhole: true });
   const rows = useRowsOf(chosen);
+  const season = useCurrentSeason();
   const save = useSave();
 
   const onSave = async (change: PairChange): Promise<SaveOutcome> => {
@@ -97,6 +100,7 @@ export function PairsSection() {
         matches={rows === null ? null : rows.results.length + rows.matches.length}
         onChoose={setChosen}
         onSave={onSave}
+        renderActions={(pair) => <WithdrawalButton season={season.slug} pair={pair} />}
       />
     </>
   );

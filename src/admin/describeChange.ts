@@ -3,6 +3,7 @@ import {
   isSettingsEntry,
   type HistoryEntry,
   type MatchEntry,
+  type SettingsEntry,
 } from '../matches/history.ts';
 import { describeScore } from '../matches/describeMatch.ts';
 import { categoryTitle } from '../league/category.ts';
@@ -86,6 +87,11 @@ export function describeChange({ rows: all }: ChangeGroup, league: LeagueSetting
   const settings = all.filter(isSettingsEntry);
   const [setting] = settings;
   if (setting !== undefined) {
+    if (setting.table === 'withdrawals') {
+      const unplayed = all.filter(isMatchEntry);
+      const lines = [...linesOf(settings, linesOfSettings), ...linesOf(unplayed, linesOfRow)];
+      return { title: titleOfWithdrawal(setting), lines };
+    }
     // A new season comes with its categories: the title counts the seasons.
     const counted = settings.filter(({ table }) => table === setting.table);
     return { title: titleOf(counted), lines: linesOf(settings, linesOfSettings) };
@@ -133,6 +139,11 @@ export function describeChange({ rows: all }: ChangeGroup, league: LeagueSetting
     title: isSettled ? 'Resultado cargado' : titleOf(shown),
     lines: linesOf(shown, linesOfRow),
   };
+}
+
+function titleOfWithdrawal({ before, after }: SettingsEntry): string {
+  if (before === null) return 'Una pareja se bajó';
+  return after === null ? 'Una pareja volvió' : 'Baja cambiada';
 }
 
 /** Of a match that was put off, or got a new day. */

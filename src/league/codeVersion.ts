@@ -4,7 +4,7 @@ import { withStorage } from '../live/storage.ts';
  * The code that this page has. A migration whose rows an older page would count wrongly raises
  * `settings_version.code`, and this with it.
  */
-const codeVersion = 1;
+const codeVersion = 2;
 
 let isWaiting = false;
 

@@ -14,7 +14,7 @@ export function WithdrawalButton(request: Omit<WithdrawalRequest, 'table'>) {
         aria-haspopup="dialog"
         onClick={() => open({ table: 'withdrawals', ...request })}
       >
-        Se baja de la temporada
+        Se baja, o cambia una jugadora
       </Button>
     </div>
   );

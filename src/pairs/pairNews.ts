@@ -56,14 +56,27 @@ export function pairNews(
     ...before.matches.filter((match) => !isPast(match, now)),
     // One that was put off returns to the day that it had, which may be over.
     ...before.postponed.filter((match) => !isPast(match, now)),
-  ]
-    .filter(({ id }) => !left.has(id))
-    .map((match) => ({
-      id: match.id,
-      title: 'Se quitó el partido',
-      body: describeUpcomingMatch(match, league),
-    }));
-  return [...results, ...matches, ...postponed, ...cancelled];
+  ].filter(({ id }) => !left.has(id));
+  return [...results, ...matches, ...postponed, ...newsOfCancelled(cancelled, league)];
+}
+
+/** One piece of news, however many matches go at once: a pair that leaves takes all of its own away. */
+function newsOfCancelled(matches: readonly UpcomingMatch[], league: LeagueSettings): PairNews[] {
+  const [first] = matches;
+  if (first === undefined) return [];
+  const gone = league.seasons.flatMap(({ withdrawals }) => withdrawals);
+  const teams = [
+    [first.pair1Id, first.team1],
+    [first.pair2Id, first.team2],
+  ] as const;
+  const leaver = teams.find(([id]) => gone.some(({ pairId }) => pairId === id))?.[1];
+  const body =
+    matches.length === 1
+      ? describeUpcomingMatch(first, league)
+      : matches.map(({ team1, team2 }) => `${team1} – ${team2}`).join(', ');
+  const removed =
+    matches.length === 1 ? 'Se quitó el partido' : `Se quitaron ${matches.length} partidos`;
+  return [{ id: first.id, title: leaver === undefined ? removed : `Se bajó ${leaver}`, body }];
 }
 
 function titleOf(score: Score): string {

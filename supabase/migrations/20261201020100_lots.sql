@@ -48,7 +48,8 @@ revoke all on table public.lots from public, anon, authenticated, service_role;
 grant select on table public.lots to anon, authenticated, service_role;
 grant insert (id, season_id, category, pair_id, place), update (place), delete on table public.lots to authenticated;
 
--- Devices keep the settings of a version: those of before know neither withdrawals nor lots.
+-- Devices keep the settings of a version, and open pages count by them: those of before know neither withdrawals nor
+-- lots.
 alter table public.settings_version disable trigger user;
-update public.settings_version set version = version + 1;
+update public.settings_version set version = version + 1, code = 2;
 alter table public.settings_version enable trigger user;

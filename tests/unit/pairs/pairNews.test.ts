@@ -89,3 +89,33 @@ test('what changes by itself, or changes nothing that is read, is no news', () =
   // A match whose hour is over leaves the matches to come.
   expect(titles(rows([match]), rows([]), { date: '2026-11-22', time: '22:45' })).toEqual([]);
 });
+
+test('a pair that leaves is one piece of news to each of its rivals, and to its own', () => {
+  const others = ['b', 'c'].map((id) => ({ ...match, id, team2: `Rival ${id}`, pair2Id: id }));
+  const gone = (pairId: string) => ({
+    ...demoSettings,
+    seasons: demoSettings.seasons.map((season) => ({
+      ...season,
+      withdrawals: [
+        {
+          id: '1',
+          category: '',
+          pairId,
+          day: '',
+          kind: 'annul' as const,
+          rivals: [],
+          createdAt: '',
+        },
+      ],
+    })),
+  });
+  const told = (before: UpcomingMatch[], league: typeof demoSettings) =>
+    pairNews(rows(before), rows([]), now, league).map(({ title, body }) => `${title}: ${body}`);
+  expect(told([match], gone('vibora'))).toEqual([
+    expect.stringMatching(/^Se bajó La Víbora: Los Smash contra La Víbora/u),
+  ]);
+  expect(told(others, gone('smash'))).toEqual([
+    'Se bajó Los Smash: Los Smash – Rival b, Los Smash – Rival c',
+  ]);
+  expect(told(others, demoSettings)).toEqual([expect.stringMatching(/^Se quitaron 2 partidos: /u)]);
+});
