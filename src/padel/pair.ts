@@ -23,7 +23,8 @@ export function playersOn(
   { players, lines = [] }: Pick<Pair, 'players' | 'lines'>,
   day: CivilDate,
 ): string | null {
-  return lines.findLast(({ from }) => from === null || from <= day)?.players ?? players;
+  const known = lines.filter(({ from }) => from === null || from <= day);
+  return known.at(-1)?.players ?? players;
 }
 
 export type NewPair = Pick<Pair, 'category' | 'name' | 'players'>;

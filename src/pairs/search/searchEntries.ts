@@ -45,7 +45,7 @@ export function playersOf({
   players,
   lines = [],
 }: Pick<Pair, 'players' | 'lines'>): readonly string[] {
-  const all = [players ?? '', ...lines.map((line) => line.players).toReversed()];
+  const all = [players ?? '', ...lines.map((line) => line.players)];
   return [...new Set(all.flatMap((each) => playersIn(each, true)))];
 }
 

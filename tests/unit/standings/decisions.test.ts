@@ -134,7 +134,7 @@ const left = {
   pairId: 'globo',
   day: '2026-11-15',
   kind: 'annul' as const,
-  rivals: [] as string[],
+  rivals: [],
   createdAt: '2026-11-15T12:00:00+00:00',
 };
 
