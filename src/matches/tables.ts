@@ -1,6 +1,6 @@
 import { categoryByName, isSameCategory, type CategoryName } from '../league/category.ts';
 import { describeColumns, optionalText, readText, requiredText, text } from '../live/columns.ts';
-import type { NewPair, Pair, PairLine } from '../padel/pair.ts';
+import type { NewPair, Pair } from '../padel/pair.ts';
 import type { NewResult, Result } from '../padel/result.ts';
 import { matchTexts, pairTexts, resultTexts } from './rowTexts.ts';
 import { conditionsOfSeason, countsIn } from '../league/season.ts';
@@ -11,7 +11,6 @@ import { daysBefore, type CivilDate, type CivilTime } from '../padel/time.ts';
 import type { NewUpcomingMatch, UpcomingMatch } from '../padel/upcomingMatch.ts';
 import type { ListOrder } from '../live/listOrder.ts';
 import {
-  columnOf,
   parseInstant,
   type Table,
   type TableFilter,
@@ -89,7 +88,8 @@ const pairColumns = describeColumns<Pair, NewPair>({
   category,
   name: { ...text('name'), ...written },
   players: { ...optionalText('players'), ...written },
-  lines: { ...stored, name: 'lines', read: readLines },
+  // A constraint of the table says what they are.
+  lines: { ...stored, name: 'lines', read: (value) => (Array.isArray(value) ? value : []) },
   createdAt,
 });
 
@@ -206,14 +206,6 @@ function resultFilters() {
     matches: (item, day) => eveningOf(item) === day,
   };
   return { category: categoryFilter<Result>(), pair, season, evening };
-}
-
-function readLines(value: unknown): readonly PairLine[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((line) => {
-    const [from, players] = [columnOf(line, 'from'), readText(columnOf(line, 'players'))];
-    return players === '' ? [] : [{ from: typeof from === 'string' ? from : null, players }];
-  });
 }
 
 function parseSide(side: unknown): Side | null {

@@ -15,8 +15,8 @@ export const sizeBudgets = {
 
 /** Limits of the scripts of pages with lists, kB gzip. */
 export const listBudgets = {
-  '/resultados': 142.5,
-  '/proximos-partidos': 142.5,
+  '/resultados': 142.7,
+  '/proximos-partidos': 142.7,
   '/categorias/sexta-libre': 149,
 } as const;
 
