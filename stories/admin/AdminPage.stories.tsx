@@ -10,6 +10,10 @@ import { signInByLink } from '../../src/session/mailedLink.ts';
 import type { Viewer } from '../../src/session/viewer.ts';
 import { AdminPage } from '../../src/admin/AdminPage.tsx';
 import { AdminPanel, type DeskParts } from '../../src/admin/AdminPanel.tsx';
+import { DeskFrame } from '../../src/admin/DeskFrame.tsx';
+import { DueMatches } from '../../src/admin/desk/DueMatches.tsx';
+import { now } from '../../.storybook/fixtures/clock.ts';
+import { nextWeek, pending } from '../fixtures/matches.ts';
 import { user, visitor } from '../../.storybook/fixtures/viewers.ts';
 import { SignedOut } from '../support/SignedOut.tsx';
 
@@ -169,6 +173,57 @@ export const Panel = meta.story({
       'href',
       '/admin/papelera',
     );
+  },
+});
+
+const many = (match: typeof pending, count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const { team1, category } = match;
+    const team2 = `Pareja ${index + 1}`;
+    const id = `${match.id} ${index}`;
+    return { id, team1, team2, category, match: { ...match, id, team2 } };
+  });
+
+/** The fullest desk: 28 matches are late, 38 announced. What is late takes five rows of a phone. */
+export const FullDesk = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <AdminPanel
+      {...panel}
+      parts={{
+        ...noParts,
+        due: (
+          <DueMatches
+            left={{
+              tonight: [],
+              late: many(pending, 28),
+              announced: many(nextWeek, 38),
+              undated: [],
+              isOver: false,
+            }}
+            now={now}
+            onSettle={fn()}
+            onDay={fn()}
+            onPostpone={fn()}
+            onUnplayed={fn()}
+            onWalkover={fn()}
+            reminderOf={() => 'https://wa.me/?text=Falta%20jugar'}
+          />
+        ),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ver los 23 restantes' })).toBeVisible();
+  },
+});
+
+/** Signed in, until the desk is there: the page does not ask to sign in. */
+export const SignedInLoading = meta.story({
+  render: () => <DeskFrame />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Administración' })).toBeVisible();
+    await expect(canvas.queryByLabelText(/Correo/u)).toBeNull();
   },
 });
 

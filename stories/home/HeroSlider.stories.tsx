@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { HeroSlider } from '../../src/home/HeroSlider.tsx';
 import { demoSettings } from '../../src/league/demo/demoSettings.ts';
@@ -107,6 +107,19 @@ export const MissingPicture = meta.story({
     await expectPicture(canvas, 1);
     await passTime(3000);
     await expectPicture(canvas, 3);
+  },
+});
+
+/** The next picture is still on its way: the first one stays, and the words can be read. */
+export const PictureOnItsWay = meta.story({
+  beforeEach: () => {
+    spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(() => new Promise(() => {}));
+  },
+  play: async ({ canvas }) => {
+    await passTime(6000);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      demoSettings.heroPictures[0]?.alt ?? '',
+    );
   },
 });
 

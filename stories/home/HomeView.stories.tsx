@@ -215,6 +215,28 @@ export const StarredWithoutAMatch = meta.story({
   },
 });
 
+/** While the page loads, the starred pair has its line already: nothing below moves when its match comes. */
+export const StarredWhileLoading = meta.story({
+  globals: onAPhone,
+  args: {
+    results: section({ kind: 'loading' }),
+    matches: section({ kind: 'loading' }),
+    myPairs: (
+      <MyPairLine
+        pair={starred}
+        now={now}
+        matches={{ kind: 'loading' }}
+        pending={{ kind: 'loading' }}
+        results={{ kind: 'loading' }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('link', { name: new RegExp(`^${starred.name}`, 'u') });
+    await expect(line).toBeVisible();
+  },
+});
+
 /** A result that arrives is tinted in its place. */
 export const ResultArriving = meta.story({
   globals: onAPhone,

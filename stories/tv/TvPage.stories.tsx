@@ -184,6 +184,20 @@ export const LongestMatches = meta.story({
   play: ({ canvasElement }) => expectNothingCut(canvasElement),
 });
 
+/** A place as long as the database accepts it, beside names of usual length. */
+export const LongPlace = meta.story({
+  args: {
+    pages: pagesOf({
+      ...data,
+      matches: [{ ...tonight, location: 'Complejo Deportivo '.repeat(6) }],
+    }),
+    turn: pageOf('matches'),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^Complejo Deportivo/u)).toBeVisible());
+  },
+});
+
 /** In a table. */
 export const LongestTable = meta.story({
   args: { pages: longestPages, turn: 2 },

@@ -58,6 +58,14 @@ export const Default = meta.story({
   },
 });
 
+/** The menu of a late match, opened. */
+export const MenuOpen = meta.story({
+  parameters: { reach: ['Más: La Jaula contra Bandeja y Fernet'], roomBelow: 640 },
+  play: async () => {
+    await expect(await within(document.body).findByRole('menu')).toBeVisible();
+  },
+});
+
 /** Before its hour no match of tonight asks for a result. */
 export const BeforeItsHour = meta.story({
   args: { now: { date: '2026-11-14', time: '19:00' } },
