@@ -22,9 +22,10 @@ const sections = ['Match', 'Navigation', 'Feedback', 'Forms and dialogs', 'Admin
 const componentStories = stories.filter(
   ({ path }) => !/^stories\/(?:foundations|patterns|app\/SiteLayout)/u.test(path),
 );
-/** Stories of functions that open a dialog, for which there is no component of this name. */
+/** Stories of functions that show something, for which there is no component of this name. */
 const opened = [
   'stories/matches/DeleteConfirmation.stories.tsx',
+  'stories/opening/StartFailure.stories.tsx',
   'stories/ui/Confirmation.stories.tsx',
 ];
 
@@ -105,6 +106,20 @@ describe('The library of components is complete', () => {
     expect(missing, 'write the stories of these pages, every state of them').toEqual([]);
   });
 
+  it('has stories of its own for every card, dialog and menu', () => {
+    const found = filesOf('src/**/*.tsx').flatMap((path) =>
+      surfacesOf(path).map((component) => [path, component] as const),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    const missing = found
+      .filter(([path, component]) => {
+        const story = stories.find((each) => each.path === storiesOf(path));
+        return story === undefined || !isRenderedBy(story, component);
+      })
+      .map(([path, component]) => `${component} in ${storiesOf(path)}`);
+    expect(missing, 'render these in stories at their own path').toEqual([]);
+  });
+
   it('has no stories of what is not there any more', () => {
     const orphans = componentStories
       .map(({ path }) => path)
@@ -180,6 +195,62 @@ describe('Every story', () => {
     expect(unread, 'write meta.story({ … }): the docs and the manifest read no other').toEqual([]);
   });
 });
+
+/** What stands on a page as one thing, or over it. */
+const surfaces = ['Card', 'Modal', 'Drawer', 'Menu', 'Popover', 'article', 'dialog'];
+
+/** The exported components that render a surface, themselves or by a function of their file. */
+function surfacesOf(path: string): readonly string[] {
+  const functions: { name: string; start: number; end: number; isExported: boolean }[] = [];
+  const exported = new Set<number>();
+  const rendered: number[] = [];
+  const named: { name: string; start: number }[] = [];
+  const { text, visit } = parse(path);
+  visit({
+    ExportNamedDeclaration: ({ declaration }) => {
+      if (declaration !== null) exported.add(declaration.start);
+    },
+    FunctionDeclaration: ({ id, start, end }) => {
+      if (id !== null)
+        functions.push({ name: id.name, start, end, isExported: exported.has(start) });
+    },
+    JSXOpeningElement: ({ name }) => {
+      // Of `Menu.Target` the first word counts.
+      const [first = ''] = text.slice(name.start, name.end).split('.');
+      if (surfaces.includes(first)) rendered.push(name.start);
+      named.push({ name: first, start: name.start });
+    },
+    Identifier: ({ name, start }) => {
+      named.push({ name, start });
+    },
+  });
+  const renders = ({ name, start, end }: (typeof functions)[number], asked: readonly string[]) => {
+    const isInside = (place: number) => start <= place && place < end;
+    if (rendered.some(isInside)) return true;
+    const parts = functions.filter(
+      (part) =>
+        ![name, ...asked].includes(part.name) &&
+        named.some((each) => each.name === part.name && isInside(each.start)),
+    );
+    return parts.some((part): boolean => renders(part, [name, ...asked]));
+  };
+  return functions.filter((each) => each.isExported && renders(each, [])).map(({ name }) => name);
+}
+
+/** Whether a file of stories renders a component: as that of its meta, or in JSX. */
+function isRenderedBy(story: Source, component: string): boolean {
+  let isRendered = false;
+  story.visit({
+    JSXOpeningElement: ({ name }) => {
+      if (name.type === 'JSXIdentifier' && name.name === component) isRendered = true;
+    },
+    Property: ({ key, value }) => {
+      const isComponent = key.type === 'Identifier' && key.name === 'component';
+      if (isComponent && value.type === 'Identifier' && value.name === component) isRendered = true;
+    },
+  });
+  return isRendered;
+}
 
 /** What every list on a page can be in; the docs show each on a phone and a desktop. */
 const statesOfAView = ['Loaded', 'Loading', 'Empty', 'Failed', 'Longest'];
