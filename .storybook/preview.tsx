@@ -118,6 +118,7 @@ export default definePreview({
           'Forms and dialogs',
           ['Button', 'FormField'],
           'Admin',
+          ['Desk', 'Rows', 'Forms', 'Pairs', 'Paste', 'League', 'Guide', 'Backup'],
           'Pages',
           ['Home'],
           'Patterns',

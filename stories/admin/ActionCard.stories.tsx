@@ -5,7 +5,7 @@ import { ActionCard } from '../../src/admin/ActionCard.tsx';
 import { longestName } from '../fixtures/names.ts';
 
 const meta = preview.meta({
-  title: 'Admin/ActionCard',
+  title: 'Admin/Desk/ActionCard',
   tags: ['new'],
   component: ActionCard,
   argTypes: { Icon: { control: false } },

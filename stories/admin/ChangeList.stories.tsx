@@ -19,7 +19,7 @@ const args: ComponentProps<typeof ChangeList> = {
   onAct: fn(),
 };
 
-const meta = preview.meta({ title: 'Admin/ChangeList', component: ChangeList, args });
+const meta = preview.meta({ title: 'Admin/Rows/ChangeList', component: ChangeList, args });
 
 /** The history: what, before → after, when and by whom. */
 export const History = meta.story({

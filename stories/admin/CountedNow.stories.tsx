@@ -16,7 +16,7 @@ const args: ComponentProps<typeof CountedNow> = {
   onDismiss: fn(async () => ({ kind: 'saved' as const })),
 };
 
-const meta = preview.meta({ title: 'Admin/CountedNow', component: CountedNow, args });
+const meta = preview.meta({ title: 'Admin/Desk/CountedNow', component: CountedNow, args });
 
 /** Each result leads to its row. */
 export const Default = meta.story({

@@ -12,7 +12,7 @@ function Part() {
 }
 
 const meta = preview.meta({
-  title: 'Admin/DeskPart',
+  title: 'Admin/Desk/DeskPart',
   tags: ['new'],
   component: DeskPart,
   argTypes: { children: { control: false }, fallback: { control: false } },

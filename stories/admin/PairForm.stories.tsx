@@ -10,7 +10,7 @@ const others = [
 ];
 
 const meta = preview.meta({
-  title: 'Admin/PairForm',
+  title: 'Admin/Pairs/PairForm',
   component: PairForm,
   argTypes: { others: { control: false } },
   args: {

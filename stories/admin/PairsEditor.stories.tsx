@@ -29,7 +29,7 @@ function Stage({ onSave, ...props }: EditorProps) {
 const saved: EditorProps['onSave'] = () => Promise.resolve({ kind: 'saved' });
 
 const meta = preview.meta({
-  title: 'Admin/PairsEditor',
+  title: 'Admin/Pairs/PairsEditor',
   component: PairsEditor,
   render: (props) => <Stage {...props} />,
   args: { pairs, chosen: null, matches: 12, onChoose: fn(), onSave: fn(saved) },

@@ -13,7 +13,7 @@ function withSilence(...streams: readonly string[]) {
 }
 
 const meta = preview.meta({
-  title: 'Admin/SilentTablesNotice',
+  title: 'Admin/Desk/SilentTablesNotice',
   component: SilentTablesNotice,
   decorators: [withSilence('results INSERT', 'results UPDATE', 'upcoming_matches DELETE')],
 });

@@ -11,7 +11,7 @@ const readable = {
 };
 
 const meta = preview.meta({
-  title: 'Admin/UnreadableNotice',
+  title: 'Admin/Desk/UnreadableNotice',
   component: UnreadableNotice,
   args: {
     state: {

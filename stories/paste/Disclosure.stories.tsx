@@ -4,7 +4,7 @@ import { Disclosure } from '../../src/paste/Disclosure.tsx';
 import { longestName } from '../fixtures/names.ts';
 
 const meta = preview.meta({
-  title: 'Admin/Disclosure',
+  title: 'Admin/Paste/Disclosure',
   tags: ['new'],
   component: Disclosure,
   args: { title: 'No leído: 3 filas', children: 'Los Smash · Sexta' },

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { PasteField } from '../../src/paste/PasteField.tsx';
 
 const meta = preview.meta({
-  title: 'Admin/PasteField',
+  title: 'Admin/Paste/PasteField',
   component: PasteField,
   args: { onText: fn(), onFile: fn(), onClipboard: fn(), problem: null },
 });

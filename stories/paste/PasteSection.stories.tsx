@@ -11,7 +11,7 @@ import { pair } from '../fixtures/pairs.ts';
 import { superTieBreak } from '../fixtures/results.ts';
 
 const meta = preview.meta({
-  title: 'Admin/PasteSection',
+  title: 'Admin/Paste/PasteSection',
   component: PasteSection,
   argTypes: { children: { control: false } },
   args: {

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { SaveBar } from '../../src/paste/SaveBar.tsx';
 
 const meta = preview.meta({
-  title: 'Admin/SaveBar',
+  title: 'Admin/Paste/SaveBar',
   component: SaveBar,
   args: {
     note: null,

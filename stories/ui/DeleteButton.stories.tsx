@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { DeleteButton } from '../../src/ui/DeleteButton.tsx';
 
 const meta = preview.meta({
-  title: 'Admin/DeleteButton',
+  title: 'Admin/Rows/DeleteButton',
   component: DeleteButton,
   args: { what: 'resultado Los Smash contra Doble Pared', isDeleting: false, onDelete: fn() },
 });

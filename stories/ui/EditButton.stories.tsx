@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { EditButton } from '../../src/ui/EditButton.tsx';
 
 const meta = preview.meta({
-  title: 'Admin/EditButton',
+  title: 'Admin/Rows/EditButton',
   component: EditButton,
   args: { what: 'contacto Ana Ríos', onEdit: fn() },
 });

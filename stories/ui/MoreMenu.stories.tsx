@@ -6,7 +6,7 @@ import { longestName } from '../fixtures/names.ts';
 const run = fn();
 
 const meta = preview.meta({
-  title: 'Admin/MoreMenu',
+  title: 'Admin/Rows/MoreMenu',
   tags: ['new'],
   component: MoreMenu,
   args: {

@@ -23,7 +23,7 @@ function Stage(props: StageProps) {
 const run = fn();
 
 const meta = preview.meta({
-  title: 'Admin/OpenMenu',
+  title: 'Admin/Rows/OpenMenu',
   tags: ['new'],
   component: OpenMenu,
   argTypes: { button: { control: false } },

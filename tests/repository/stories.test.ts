@@ -16,7 +16,15 @@ const prerenderedPaths = filesOf('src/**/*Page.tsx').map((page) => {
 });
 
 /** The sections of the sidebar that have components. */
-const sections = ['Match', 'Navigation', 'Feedback', 'Forms and dialogs', 'Admin'];
+const sections = [
+  'Match',
+  'Navigation',
+  'Feedback',
+  'Forms and dialogs',
+  ...['Desk', 'Rows', 'Forms', 'Pairs', 'Paste', 'League', 'Guide', 'Backup'].map(
+    (group) => `Admin/${group}`,
+  ),
+];
 
 /** The stories of what is in `src/`. */
 const componentStories = stories.filter(

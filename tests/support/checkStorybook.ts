@@ -29,9 +29,9 @@ const slowestPage = 4;
 const workers = 4;
 /** What each kind of page shows, and a page of it. */
 const kinds = {
-  inline: 'match-resultcard--docs',
-  framed: 'match-matchrow--docs',
-  dialog: 'admin-rowdialog--docs',
+  inline: 'match-scoreboard--docs',
+  framed: 'match-matchcard--docs',
+  dialog: 'admin-forms-rowdialog--docs',
   page: 'pages-results--docs',
   journey: 'patterns-a-match-s-life--docs',
   foundations: 'foundations-buttons--docs',
@@ -87,8 +87,8 @@ async function openManager(): Promise<readonly string[]> {
   await page.goto(`${url}?path=/docs/welcome--docs`);
   const preview = page.frameLocator('#storybook-preview-iframe');
   await preview.locator('#storybook-docs h1').waitFor();
-  await page.goto(`${url}?path=/story/match-resultcard--straight-sets`);
-  await preview.getByRole('article').waitFor();
+  await page.goto(`${url}?path=/story/match-matchcard--results`);
+  await preview.getByRole('article').first().waitFor();
   await page.close();
   return problems.length === 0 ? [] : [`the sidebar: ${problems.join('\n  ')}`];
 }

@@ -5,7 +5,7 @@ import { Backup, type BackupDownload } from '../../../src/admin/backup/Backup.ts
 const ready: BackupDownload = { kind: 'ready' };
 
 const meta = preview.meta({
-  title: 'Admin/Backup',
+  title: 'Admin/Backup/Backup',
   component: Backup,
   args: { last: 'La última copia es de hoy, 20:31.', download: ready, onTake: fn() },
 });

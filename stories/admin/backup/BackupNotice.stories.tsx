@@ -5,7 +5,7 @@ import { forgetValue, keptValue } from '../../../src/live/storage.ts';
 import { BackupNotice } from '../../../src/admin/backup/BackupNotice.tsx';
 
 const meta = preview.meta({
-  title: 'Admin/BackupNotice',
+  title: 'Admin/Backup/BackupNotice',
   component: BackupNotice,
   args: {
     state: { kind: 'laptop' as const, lastBackup: '2026-11-02T23:31:00Z' },

@@ -6,7 +6,7 @@ import type { SaveOutcome } from '../../../src/session/save.ts';
 const fingerprint = 'qpzr y9x8 gf2t vdw0';
 
 const meta = preview.meta({
-  title: 'Admin/HostedBackup',
+  title: 'Admin/Backup/HostedBackup',
   component: HostedBackup,
   args: {
     last: 'La última copia es de hoy, 20:31.',

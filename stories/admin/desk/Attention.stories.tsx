@@ -10,7 +10,7 @@ const ending = {
 const clash = { one: '1 choque', several: '2 partidos que chocan', to: '/admin/choques' };
 
 const meta = preview.meta({
-  title: 'Admin/Attention',
+  title: 'Admin/Desk/Attention',
   tags: ['new'],
   component: Attention,
   args: {

@@ -21,7 +21,7 @@ const nothing = { tonight: [], late: [], announced: [], undated: [], isOver: fal
 const begun = { date: '2026-11-14', time: '22:10' };
 
 const meta = preview.meta({
-  title: 'Admin/DueMatches',
+  title: 'Admin/Desk/DueMatches',
   tags: ['new'],
   component: DueMatches,
   args: {

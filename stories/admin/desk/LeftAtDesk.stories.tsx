@@ -19,7 +19,7 @@ const dated = (match: typeof tomorrow) => {
 };
 
 const meta = preview.meta({
-  title: 'Admin/LeftAtDesk',
+  title: 'Admin/Desk/LeftAtDesk',
   tags: ['new'],
   component: LeftAtDesk,
   args: {

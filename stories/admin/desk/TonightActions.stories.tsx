@@ -14,7 +14,7 @@ const matches = [
 ];
 
 const meta = preview.meta({
-  title: 'Admin/TonightActions',
+  title: 'Admin/Desk/TonightActions',
   tags: ['new'],
   component: TonightActions,
   args: { matches, now },

@@ -30,7 +30,7 @@ const args: Props = {
 };
 
 const meta = preview.meta({
-  title: 'Admin/Form',
+  title: 'Admin/Forms/Form',
   component: Form,
   render: (props: Props) => <Form {...props} />,
   args,

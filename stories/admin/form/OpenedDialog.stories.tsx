@@ -16,7 +16,7 @@ const rows = {
 const ofResult: DialogRequest = { table: 'results', action: 'edit', item: superTieBreak };
 
 const meta = preview.meta({
-  title: 'Admin/OpenedDialog',
+  title: 'Admin/Forms/OpenedDialog',
   tags: ['new'],
   component: OpenedDialog,
   parameters: { framed: 'phone' },

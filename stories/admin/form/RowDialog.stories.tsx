@@ -54,7 +54,7 @@ function required(type: string) {
 }
 
 const meta = preview.meta({
-  title: 'Admin/RowDialog',
+  title: 'Admin/Forms/RowDialog',
   component: RowDialog,
   argTypes: {
     draft: { control: false },

@@ -52,7 +52,7 @@ const resultOn = (date: string): RemarkValues => ({ kind: 'result', texts: { dat
 const nothing: Remark<unknown> = { id: '', text: '', level: 'note', choices: [] };
 
 const meta = preview.meta({
-  title: 'Admin/SaveQuestion',
+  title: 'Admin/Forms/SaveQuestion',
   parameters: { framed: 'phone' },
   component: SaveQuestion,
   argTypes: { found: { description: 'The announced matches that the result may be of.' } },

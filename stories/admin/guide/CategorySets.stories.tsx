@@ -15,7 +15,7 @@ const failed = async (): Promise<SaveOutcome> => ({
 const oneCategory = [{ name: 'Sexta Damas', title: 'Sexta Damas', slug: 'sexta-damas' }];
 
 const meta = preview.meta({
-  title: 'Admin/CategorySets',
+  title: 'Admin/Guide/CategorySets',
   component: CategorySets,
   argTypes: { existing: choiceControl({ none: [], one: oneCategory }) },
   args: {

@@ -33,7 +33,7 @@ function Stage({ rows: initial, onLater }: Props) {
 }
 
 const meta = preview.meta({
-  title: 'Admin/Guide',
+  title: 'Admin/Guide/Guide',
   component: Guide,
   // From the start again with the rows of the controls.
   render: (props) => <Stage key={JSON.stringify(props.rows)} {...props} />,

@@ -6,7 +6,7 @@ import { inNewLeague } from '../../support/decorators.tsx';
 import { StoredLeague } from '../../support/StoredLeague.tsx';
 
 const meta = preview.meta({
-  title: 'Admin/GuideStep',
+  title: 'Admin/Guide/GuideStep',
   component: GuideStep,
   render: (args) => (
     <StoredLeague rows={{ ...adjustedLeague, organisers: [], categories: [] }}>

@@ -10,7 +10,7 @@ type StageProps = ComponentProps<typeof AdjustmentsSection> & { rows: Rows; isAn
 const args: StageProps = { season: 'clausura-2026', category: 'Sexta Damas', rows: adjustedLeague };
 
 const meta = preview.meta({
-  title: 'Admin/AdjustmentsSection',
+  title: 'Admin/League/AdjustmentsSection',
   component: AdjustmentsSection,
   render: ({ rows, isAnswered = true, ...props }: StageProps) => (
     <StoredLeague rows={rows} isAnswered={isAnswered}>

@@ -28,7 +28,7 @@ const oneMore = [
 ];
 
 const meta = preview.meta({
-  title: 'Admin/CategoriesPreview',
+  title: 'Admin/League/CategoriesPreview',
   component: CategoriesPreview,
   argTypes: { categories: choiceControl({ one: categories.slice(0, 1), categories, oneMore }) },
   args: { categories },

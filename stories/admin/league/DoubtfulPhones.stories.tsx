@@ -5,7 +5,7 @@ import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { longestName } from '../../fixtures/names.ts';
 
 const meta = preview.meta({
-  title: 'Admin/DoubtfulPhones',
+  title: 'Admin/League/DoubtfulPhones',
   component: DoubtfulPhones,
   argTypes: { organisers: { control: 'object' } },
   args: {

@@ -6,7 +6,7 @@ import { longestName } from '../../fixtures/names.ts';
 const { name, slogan, brand, accent } = demoSettings;
 
 const meta = preview.meta({
-  title: 'Admin/IdentityPreview',
+  title: 'Admin/League/IdentityPreview',
   component: IdentityPreview,
   args: { name, slogan, brand, accent },
 });

@@ -4,7 +4,7 @@ import { LeftOutNotice } from '../../../src/admin/league/LeftOutNotice.tsx';
 import { longestName } from '../../fixtures/names.ts';
 
 const meta = preview.meta({
-  title: 'Admin/LeftOutNotice',
+  title: 'Admin/League/LeftOutNotice',
   component: LeftOutNotice,
   argTypes: { leftOut: { control: 'object' } },
   args: {

@@ -17,7 +17,7 @@ const args: ComponentProps<typeof LotsForm> = {
   onRemove: fn(async () => ({ kind: 'saved' as const })),
 };
 
-const meta = preview.meta({ title: 'Admin/LotsForm', component: LotsForm, args });
+const meta = preview.meta({ title: 'Admin/League/LotsForm', component: LotsForm, args });
 
 /** Three pairs share the last place that goes on. */
 export const Missing = meta.story({

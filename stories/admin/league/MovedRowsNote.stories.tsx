@@ -11,7 +11,7 @@ const row = (id: number, team1 = 'Los Smash') => ({
 });
 
 const meta = preview.meta({
-  title: 'Admin/MovedRowsNote',
+  title: 'Admin/League/MovedRowsNote',
   component: MovedRowsNote,
   args: { moves: [{ from: 'Clausura 2026', to: 'Apertura 2026', rows: [row(1)] }] },
 });

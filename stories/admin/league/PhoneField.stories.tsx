@@ -12,7 +12,7 @@ function KeptField({ value, error }: FieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Admin/PhoneField',
+  title: 'Admin/League/PhoneField',
   component: PhoneField,
   render: (args) => <KeptField {...args} />,
   args: { value: '+54 9 351 555-0100', error: null, onChange: () => {} },

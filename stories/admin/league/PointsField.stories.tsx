@@ -23,7 +23,7 @@ function Stage(props: FieldProps) {
 const args: FieldProps = { points: pointPresets['2-1-0'], onChange: fn() };
 
 const meta = preview.meta({
-  title: 'Admin/PointsField',
+  title: 'Admin/League/PointsField',
   component: PointsField,
   render: (props: FieldProps) => <Stage {...props} />,
   args,

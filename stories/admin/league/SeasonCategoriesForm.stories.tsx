@@ -27,7 +27,7 @@ const args: ComponentProps<typeof SeasonCategoriesForm> = {
 };
 
 const meta = preview.meta({
-  title: 'Admin/SeasonCategoriesForm',
+  title: 'Admin/League/SeasonCategoriesForm',
   component: SeasonCategoriesForm,
   args,
 });

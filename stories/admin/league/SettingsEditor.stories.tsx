@@ -52,7 +52,7 @@ function Stage(props: EditorProps) {
 }
 
 const meta = preview.meta({
-  title: 'Admin/SettingsEditor',
+  title: 'Admin/League/SettingsEditor',
   component: SettingsEditor,
   render: (props: EditorProps) => <Stage {...props} />,
   args,

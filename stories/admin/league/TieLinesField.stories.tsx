@@ -23,7 +23,7 @@ function Stage(props: FieldProps) {
 const args: FieldProps = { ties: tiePresets['direct-first'], onChange: fn() };
 
 const meta = preview.meta({
-  title: 'Admin/TieLinesField',
+  title: 'Admin/League/TieLinesField',
   component: TieLinesField,
   render: (props: FieldProps) => <Stage {...props} />,
   args,

@@ -27,7 +27,7 @@ const failed = async (): Promise<SaveOutcome> => ({
 });
 
 const meta = preview.meta({
-  title: 'Admin/PairListForm',
+  title: 'Admin/Pairs/PairListForm',
   component: PairListForm,
   render: (props) => <Stage {...props} />,
   args: {

@@ -5,7 +5,7 @@ import { TakeAway, type TakeAwayState } from '../../../src/admin/takeAway/TakeAw
 const ready: TakeAwayState = { kind: 'ready' };
 
 const meta = preview.meta({
-  title: 'Admin/TakeAway',
+  title: 'Admin/Backup/TakeAway',
   component: TakeAway,
   args: { state: ready, onTake: fn() },
 });

@@ -85,7 +85,7 @@ const actions = {
 };
 
 const meta = preview.meta({
-  title: 'Admin/PasteReview',
+  title: 'Admin/Paste/PasteReview',
   parameters: { framed: 'phone' },
   component: PasteReview,
   argTypes: {

@@ -17,7 +17,7 @@ function rowOf(text: string, results = [resultWith({ team1: 'Otra', team2: 'Pare
 }
 
 const meta = preview.meta({
-  title: 'Admin/ReviewRow',
+  title: 'Admin/Paste/ReviewRow',
   component: ReviewRow,
   argTypes: {
     item: { control: false },

@@ -26,7 +26,7 @@ const namesOf = ({ values: { team1, team2, category } }: (typeof rows)[number]) 
   [team1, team2].map((name) => nameId({ category, name }));
 
 const meta = preview.meta({
-  title: 'Admin/MatchesEditor',
+  title: 'Admin/Paste/MatchesEditor',
   component: MatchesEditor,
   args: {
     rows,

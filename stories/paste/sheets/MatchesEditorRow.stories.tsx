@@ -20,7 +20,7 @@ const values = {
 const noProblem: string | null = null;
 
 const meta = preview.meta({
-  title: 'Admin/MatchesEditorRow',
+  title: 'Admin/Paste/MatchesEditorRow',
   component: MatchesEditorRow,
   argTypes: { remarks: { control: false } },
   globals: { viewport: { value: 'phone' } },

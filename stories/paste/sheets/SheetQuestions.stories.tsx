@@ -28,7 +28,7 @@ const days = questionsOf(`${head};Resultado
 11/12/2026;Sexta Libre;Los Smash;Los Mellis;6-0 6-1`);
 
 const meta = preview.meta({
-  title: 'Admin/SheetQuestions',
+  title: 'Admin/Paste/SheetQuestions',
   component: SheetQuestions,
   argTypes: { questions: choiceControl({ columns, order, days }) },
   args: { questions: columns, onAnswer: fn(), onDiscard: fn() },
