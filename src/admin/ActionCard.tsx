@@ -19,6 +19,9 @@ type ActionCardProps = {
 /**
  * One of the administrator's strongest tools: the whole card leads to it.
  *
+ * - **When:** At the desk, for a tool that has a page of its own.
+ * - **When not:** For what runs or opens here: a button. For a page that is changed seldom: a link in the list
+ *   below.
  * - **Keyboard:** The card is one link.
  * - **Screen reader:** A link named by its title and its hint.
  */

@@ -15,7 +15,12 @@ type CategoriesDropdownProps = {
   onNavigate: () => void;
 };
 
-/** The categories behind a button: a disclosure of links and not an ARIA menu. */
+/**
+ * The categories behind a button: a disclosure of links and not an ARIA menu.
+ *
+ * - **When:** In the header.
+ * - **When not:** For what is done to a row: MoreMenu. In a page: CategoryLinks.
+ */
 export function CategoriesDropdown({
   label,
   isOpen,

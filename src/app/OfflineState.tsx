@@ -5,6 +5,9 @@ import { IconWifiOff } from '@tabler/icons-react';
 /**
  * Shown in place of what was never read while the device has no network.
  *
+ * - **When:** For a page that this device has never read.
+ * - **When not:** Where earlier rows can stay: ConnectionStatus says of when they are. For a server that
+ *   failed: ErrorState.
  * - **Keyboard:** Nothing to reach: the page loads by itself once there is a network.
  * - **Screen reader:** An alert: it is read at once.
  */

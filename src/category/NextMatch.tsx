@@ -16,7 +16,12 @@ type NextMatchProps = {
   pending: number;
 };
 
-/** The next match of a category, which leads to the list of matches; a name takes one line: nothing moves when it comes. */
+/**
+ * The next match of a category, which leads to the list of matches; a name takes one line: nothing moves when it comes.
+ *
+ * - **When:** At the top of a category, in one line.
+ * - **When not:** On the page of a pair: NextMatchPanel.
+ */
 export function NextMatch({ state, now, pending }: NextMatchProps) {
   if (state.kind !== 'loaded') return null;
   const next = state.items.find((match) => !isPast(match, now)) ?? state.items[0];

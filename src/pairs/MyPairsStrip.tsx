@@ -15,7 +15,12 @@ import classes from './MyPairsStrip.module.css';
 import { useCurrentSeason, useNow } from '../league/useNow.ts';
 import { useSettings } from '../league/settings.ts';
 
-/** The starred pairs below each other: row of the table, next match and last result. */
+/**
+ * The starred pairs below each other: row of the table, next match and last result.
+ *
+ * - **When:** On “Mi pareja”.
+ * - **When not:** On the home page: MyPairLine.
+ */
 export function MyPairsStrip({ pairs }: { pairs: readonly MyPair[] }) {
   return (
     <ul className={`${controls['list']} ${classes['page']}`}>

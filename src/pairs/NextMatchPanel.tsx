@@ -28,6 +28,8 @@ type NextMatchPanelProps = {
 /**
  * A pair's next match: when, against whom and where, with a link to a map.
  *
+ * - **When:** Once, on the page of a pair.
+ * - **When not:** In a list: MatchCard. On the page of a category: NextMatch, in one line.
  * - **Keyboard:** The rival and the map are links.
  * - **Screen reader:** A region; the day is read in full.
  */

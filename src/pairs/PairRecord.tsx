@@ -41,6 +41,8 @@ const ratio = (own: number, others: number) => `${own}-${others}`;
 /**
  * The record of a pair in a season: its row of the table, its last five matches, its months.
  *
+ * - **When:** On the page of a pair.
+ * - **When not:** For the row of a starred pair: MyPairCard. For all pairs: StandingsTable.
  * - **Keyboard:** The place is a link.
  * - **Screen reader:** A list of terms and figures; each match is a sentence; the months are a
  *   table.

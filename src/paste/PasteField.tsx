@@ -22,6 +22,8 @@ type PasteFieldProps = {
 /**
  * The field for anything that is pasted: messages, an exported chat, cells of a spreadsheet.
  *
+ * - **When:** As the first step of a paste.
+ * - **When not:** For a list of pairs: PairListForm. For one result: RowDialog.
  * - **Keyboard:** It has the focus: Ctrl+V is enough.
  * - **Screen reader:** A labelled field; a problem is an alert.
  */

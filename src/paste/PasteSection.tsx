@@ -8,7 +8,12 @@ type PasteSectionProps = {
   children: ReactNode;
 };
 
-/** A part of a page of the paste or the fixture, in a frame: what was saved, or another tool. */
+/**
+ * A part of a page of the paste or the fixture, in a frame: what was saved, or another tool.
+ *
+ * - **When:** For a part with a heading that stands by itself: what was saved, another tool.
+ * - **When not:** For a row of what was read: ReviewRow. For what is opened on demand: Disclosure.
+ */
 export function PasteSection({ labelledBy, children }: PasteSectionProps) {
   return (
     <Card

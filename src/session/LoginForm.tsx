@@ -45,6 +45,8 @@ const labelHeight = 'calc(1.4844rem + var(--space-4))';
 /**
  * The form in which the administrator signs in.
  *
+ * - **When:** At `/admin`, for somebody who is not signed in.
+ * - **When not:** For another password: PasswordForm.
  * - **Keyboard:** Enter sends from either field. After a failure the focus is where it was wrong.
  * - **Screen reader:** The failure is an alert; a field that is wrong says so.
  */

@@ -44,6 +44,7 @@ type MatchDialogProps = {
  * calendar, share, correct.
  *
  * - **When:** Over the page whose card was tapped, or that a shared link opens.
+ * - **When not:** For the administrator’s form: RowDialog. To share a table or a day: ShareDialog.
  * - **Keyboard:** Tab stays within, Escape closes and returns the focus to the card.
  * - **Screen reader:** A dialog with the day as its name; a result is said as a sentence.
  */

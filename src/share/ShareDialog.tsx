@@ -17,6 +17,8 @@ type ShareDialogProps = SharePanelProps & {
 /**
  * Shares a result, a match, a pair, a table or a day as text, link and picture.
  *
+ * - **When:** After a tap on “Compartir”.
+ * - **When not:** For all that is known of a match: MatchDialog, which has the same ways to share.
  * - **Keyboard:** Tab stays within, Escape closes and returns the focus.
  * - **Screen reader:** A dialog with a name; that it was copied is announced.
  */

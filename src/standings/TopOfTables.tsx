@@ -31,7 +31,12 @@ export function TopOfTablesSkeleton() {
   );
 }
 
-/** The first pairs of every category, each category leading to its table. */
+/**
+ * The first pairs of every category, each category leading to its table.
+ *
+ * - **When:** On the page of all tables.
+ * - **When not:** On the home page: LeadersList. For a whole table: StandingsTable.
+ */
 export function TopOfTables({ leaders }: { leaders: readonly Leaders[] }) {
   return (
     <SimpleGrid {...grid}>

@@ -11,6 +11,8 @@ type ConsequencesProps = {
  * The consequences of a change, a sentence each, in the dialog that asks before many rows change. The
  * first says how many rows. `openConfirmation` opens the dialog.
  *
+ * - **When:** Before many rows change, or what can be taken back only by hand.
+ * - **When not:** For one row: DeleteConfirmation. For what can be taken back by a tap: UndoMessage.
  * - **Keyboard:** The focus is on “Cancelar”. Tab stays within the dialog, Escape closes it, and the
  *   focus returns to where it was.
  * - **Screen reader:** A dialog with a name, and a list of what follows.

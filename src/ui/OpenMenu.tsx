@@ -19,7 +19,13 @@ type OpenMenuProps = {
   onClose: () => void;
 };
 
-/** The menu of `MoreMenu` while it is open. */
+/**
+ * The menu of `MoreMenu` while it is open.
+ *
+ * - **When:** By MoreMenu, whose button it stands below.
+ * - **When not:** By itself: its code comes with the tap. For links that lead through the site:
+ *   CategoriesDropdown.
+ */
 export function OpenMenu({ id, button, actions, onClose }: OpenMenuProps) {
   return (
     <Menu

@@ -24,7 +24,12 @@ type DialogState = Pick<OpenedDialogProps, 'isOpen' | 'onClose'>;
 /** The dialog in whose place a failure is shown. */
 const FailedDialogContext = createContext<DialogState>({ isOpen: false, onClose: () => {} });
 
-/** The dialog that was asked for. Where it fails, a dialog says so, and the page below stays. */
+/**
+ * The dialog that was asked for. Where it fails, a dialog says so, and the page below stays.
+ *
+ * - **When:** Once a page, through `useOpenDialog`: result, match, a result to enter, points.
+ * - **When not:** For what visitors open: MatchDialog.
+ */
 export function OpenedDialog(props: OpenedDialogProps) {
   return (
     <FailedDialogContext value={props}>

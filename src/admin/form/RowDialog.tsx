@@ -62,6 +62,8 @@ export type RowDialogProps<Item, Values> = {
  * The dialog in which the administrator enters or corrects a row, of any table: it keeps a draft on the
  * device, saves the row and shows a conflict.
  *
+ * - **When:** For a row of any table, new or corrected.
+ * - **When not:** For one question: Confirmation. For a setting: SettingsEditor, in the page.
  * - **Keyboard:** The first field has the focus. Tab stays within, Enter saves, Escape closes; the
  *   draft is kept.
  * - **Screen reader:** A dialog with a name; a wrong field is focused and says what is wrong.

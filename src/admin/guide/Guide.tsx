@@ -71,6 +71,8 @@ const units: Readonly<Partial<Record<GuideStepName, readonly [one: string, more:
 /**
  * The first hour of a league, step by step; what is done follows from what is stored.
  *
+ * - **When:** At the desk of a league that lacks one of the six.
+ * - **When not:** For a league that is begun, or that has put it off: the link in “La liga”.
  * - **Keyboard:** Each step is a button; after a step the next one has the focus.
  * - **Screen reader:** Each button says whether its step is done.
  */

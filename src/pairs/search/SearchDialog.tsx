@@ -31,6 +31,8 @@ const firstAnswers = 8;
 /**
  * The search of the site: one field, answers as one types.
  *
+ * - **When:** From the magnifier of the header, the key / or “¿Cuál es tu pareja?”.
+ * - **When not:** Within a form: PairField. To narrow a list: CategoryFilter.
  * - **Keyboard:** The field has the focus. Arrows choose, Enter goes there, Escape closes and
  *   returns the focus.
  * - **Screen reader:** A combobox with a list; the number of answers is announced, shown or not.

@@ -100,7 +100,12 @@ type ReviewRowProps = RowActions & {
   isOpen: boolean;
 };
 
-/** One pasted result: what was read, from which words, and what is to be decided. */
+/**
+ * One pasted result: what was read, from which words, and what is to be decided.
+ *
+ * - **When:** For a result that was pasted, before it is saved.
+ * - **When not:** For a match that was pasted: MatchesEditorRow. For what is saved: MatchCard.
+ */
 export function ReviewRow(props: ReviewRowProps) {
   const { item, state, pairs, day, today, isOpen } = props;
   const row = useRef<HTMLLIElement>(null);

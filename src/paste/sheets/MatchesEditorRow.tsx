@@ -19,7 +19,12 @@ type MatchesEditorRowProps = {
   onRemove: () => void;
 };
 
-/** A match before it is announced. */
+/**
+ * A match before it is announced.
+ *
+ * - **When:** For a match of a fixture or a sheet, before it is announced.
+ * - **When not:** For a result: ReviewRow. For what is announced: MatchCard.
+ */
 export function MatchesEditorRow(props: MatchesEditorRowProps) {
   const league = useSettings();
   const { values, problem, remarks, onAnswer, onChange, onRemove } = props;
