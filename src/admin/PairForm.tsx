@@ -26,7 +26,7 @@ type PairFormProps = {
   /** `null`: a new one. */
   pair: Pair | null;
   /** The other pairs of its category. */
-  others: readonly Pair[];
+  others: ReadonlyArray<Pair>;
   /** The number of matches that the pair has; `null` if that is not known. */
   matches: number | null;
   /** It `asks` where the question before it was declined: what is typed stays. */

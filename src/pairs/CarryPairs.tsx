@@ -7,7 +7,7 @@ import { FormField } from '../ui/form/FormField.tsx';
 import { carriedIn, carryingAddress } from './carriedPairs.ts';
 
 /** A link and a QR code that star these pairs on another device. */
-export function CarryPairs({ pairs }: { pairs: readonly MyPair[] }) {
+export function CarryPairs({ pairs }: { pairs: ReadonlyArray<MyPair> }) {
   const address = carryingAddress(pairs);
   const qr = useQr(address);
   return (

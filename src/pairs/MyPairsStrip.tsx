@@ -21,7 +21,7 @@ import { useSettings } from '../league/settings.ts';
  * - **When:** On “Mi pareja”.
  * - **When not:** On the home page: MyPairLine.
  */
-export function MyPairsStrip({ pairs }: { pairs: readonly MyPair[] }) {
+export function MyPairsStrip({ pairs }: { pairs: ReadonlyArray<MyPair> }) {
   return (
     <ul className={`${controls['list']} ${classes['page']}`}>
       {pairs.map((pair) => (

@@ -37,7 +37,7 @@ export function TopOfTablesSkeleton() {
  * - **When:** On the page of all tables.
  * - **When not:** On the home page: LeadersList. For a whole table: StandingsTable.
  */
-export function TopOfTables({ leaders }: { leaders: readonly Leaders[] }) {
+export function TopOfTables({ leaders }: { leaders: ReadonlyArray<Leaders> }) {
   return (
     <SimpleGrid {...grid}>
       {leaders.map(({ category, rows }) => (

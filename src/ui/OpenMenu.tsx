@@ -15,7 +15,7 @@ type OpenMenuProps = {
   id: string;
   /** Opened it; the menu stands below. */
   button: HTMLElement;
-  actions: readonly MenuAction[];
+  actions: ReadonlyArray<MenuAction>;
   onClose: () => void;
 };
 

@@ -15,6 +15,7 @@ const meta = preview.meta({
 
 /** In the footer. It follows the device until something is chosen. */
 export const Automatic = meta.story({
+  name: 'Segmented control, switch of the theme',
   play: async ({ canvas, userEvent }) => {
     const automatic = canvas.getByRole('button', { name: 'Automático' });
     const dark = canvas.getByRole('button', { name: 'Oscuro' });

@@ -124,6 +124,7 @@ export const MenuClosed = meta.story({ globals: onAPhone });
 
 /** The open menu of a phone, of targets for a finger. Choosing a link closes it. */
 export const MenuOpen = meta.story({
+  name: 'Drawer: the menu of a phone',
   parameters: { roomBelow, reach: ['Menú', 'Categorías'] },
   tags: ['plays-on'],
   args: { viewer: admin, colorSchemeControl: <ColorSchemeControl /> },

@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 /** Closed, its content is not on the page; the title opens it, on a target for a thumb. */
 export const Default = meta.story({
+  name: 'Accordion, closed',
   tags: ['plays-on'],
   play: async ({ canvas }) => {
     const title = canvas.getByRole('button', { name: 'No leído: 3 filas', expanded: false });

@@ -52,6 +52,7 @@ const meta = preview.meta({
 
 /** After a tap on a result: the whole of it, and the ways to share it. */
 export const OfAResult = meta.story({
+  name: 'Sheet: a result',
   play: async () => {
     await expect(await screen.findByText(/^Victoria de Los Smash/u)).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Corregir' })).toBeVisible();

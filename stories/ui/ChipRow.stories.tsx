@@ -50,6 +50,7 @@ import { Link } from '../ui/Link.tsx';
 
 /** On a phone the row scrolls sideways; the current chip is in view. */
 export const Phone = meta.story({
+  name: 'Tabs, chips, on a phone',
   parameters: { docs: { source: { code } } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

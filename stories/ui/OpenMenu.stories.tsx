@@ -59,6 +59,7 @@ export function MenuOfAMatch({ button }: { button: HTMLElement }) {
 
 /** The opened menu of a row at the desk. */
 export const Default = meta.story({
+  name: 'Popover, menu',
   parameters: { docs: { source: { code } } },
   play: async () => {
     await expect(await screen.findByRole('menu', { name: 'Más' })).toBeVisible();

@@ -11,7 +11,8 @@ import { openEntry, prepare, readEntries, type Entry } from './storybook.ts';
  * page of the docs renders too many frames or an empty one, is too long or too slow, or has a frame that takes the
  * page's wheel or focus, or a link to nowhere. Reads the manifest too: each
  * component of `src/`, without an error, of a name of its own, each prop with its type, its code checked by the
- * compiler. Sets the toolbar on six kinds of page and looks whether their frames follow.
+ * compiler. Sets the toolbar on six kinds of page and looks whether their frames follow. Searches what other libraries
+ * call things in the sidebar.
  *
  *   node tests/support/checkStorybook.ts [part of an id]
  */
@@ -36,6 +37,29 @@ const kinds = {
   journey: 'patterns-a-match-s-life--docs',
   foundations: 'foundations-buttons--docs',
 };
+
+/** What other libraries call something, and what answers it: the component of an id. */
+const words = {
+  input: 'forms-and-dialogs-formfield',
+  'text field': 'forms-and-dialogs-formfield',
+  dropdown: 'forms-and-dialogs-selectfield',
+  select: 'forms-and-dialogs-selectfield',
+  tabs: 'navigation-chiprow',
+  segmented: 'navigation-colorschemecontrol',
+  tooltip: 'patterns-other-libraries',
+  drawer: 'navigation-siteheader',
+  sheet: 'forms-and-dialogs-matchsheet',
+  avatar: 'patterns-other-libraries',
+  accordion: 'admin-paste-disclosure',
+  switch: 'navigation-colorschemecontrol',
+  upload: 'forms-and-dialogs-picturefield',
+  pagination: 'feedback-listsection',
+  alert: 'feedback-infobanner',
+  popover: 'admin-rows-openmenu',
+  token: 'foundations-colours',
+};
+/** So many results of a search are seen at once. */
+const seen = 5;
 
 const start = performance.now();
 const [, , only = ''] = process.argv;
@@ -89,8 +113,25 @@ async function openManager(): Promise<readonly string[]> {
   await preview.locator('#storybook-docs h1').waitFor();
   await page.goto(`${url}?path=/story/match-matchcard--results`);
   await preview.getByRole('article').first().waitFor();
+  problems.push(...(await searchWords()));
   await page.close();
   return problems.length === 0 ? [] : [`the sidebar: ${problems.join('\n  ')}`];
+}
+
+/** Searches each word where a designer does. */
+async function searchWords(): Promise<readonly string[]> {
+  const problems: string[] = [];
+  const field = page.locator('#storybook-explorer-searchfield');
+  for (const [word, answer] of Object.entries(words)) {
+    await field.fill(word);
+    const result = `[role="option"]:nth-child(-n + ${seen})[data-id^="${answer}--"]`;
+    await page
+      .locator(result)
+      .first()
+      .waitFor({ timeout: 5000 })
+      .catch(() => problems.push(`“${word}” does not find ${answer}`));
+  }
+  return problems;
 }
 
 type Type = { name: string; raw?: string };

@@ -86,11 +86,11 @@ export type RowActions = {
 type ReviewRowProps = RowActions & {
   item: ReviewItem;
   state: ReviewState;
-  pairs: readonly ReviewPair[];
+  pairs: ReadonlyArray<ReviewPair>;
   /** The same, as remarks are made of them. */
   known: KnownPairs;
   /** The pairs that the administrator said to be new, by `nameId`. */
-  newPairs: readonly string[];
+  newPairs: ReadonlyArray<string>;
   /** The day of an item without a date. */
   day: CivilDate;
   today: CivilDate;

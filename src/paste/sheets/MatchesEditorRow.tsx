@@ -9,7 +9,7 @@ import { MatchCells } from './MatchCells.tsx';
 import { useSettings } from '../../league/settings.ts';
 
 type MatchesEditorRowProps = {
-  remarks: readonly Remark[];
+  remarks: ReadonlyArray<Remark>;
   values: SheetMatch;
   /** The problem that keeps it from being announced, in Spanish. */
   problem: string | null;

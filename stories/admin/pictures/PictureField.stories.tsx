@@ -58,6 +58,7 @@ const present = () => shown(320, 200);
 
 /** No picture yet. */
 export const Empty = meta.story({
+  name: 'Upload, file input',
   tags: ['plays-on'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Logo' })).toBeVisible();

@@ -79,6 +79,7 @@ export const WithActions = meta.story({
 
 /** There are more than are shown: the button loads the next ones. */
 export const WithMore = meta.story({
+  name: 'Pagination: more rows',
   args: {
     actions: <Button>Agregar Resultado</Button>,
     state: loaded(results.slice(0, 3), { hasMore: true }),

@@ -51,6 +51,7 @@ const code = `import { SearchDialog } from '../pairs/search/SearchDialog.tsx';
 
 /** Somebody searches: answers as they type, chosen by the arrows and Enter. */
 export const Answers = meta.story({
+  name: 'Command palette, combobox: answers',
   parameters: { docs: { source: { code } }, reach: [['Buscar', 'los']] },
   tags: ['plays-on'],
   play: async ({ args, userEvent }) => {

@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 /** A line of text, in every form. */
-export const Default = meta.story({});
+export const Default = meta.story({ name: 'Input, text field' });
 
 /** What is typed cannot be saved: the sentence below says why, and assistive technology reads it. */
 export const Wrong = meta.story({

@@ -26,7 +26,7 @@ const meta = preview.meta({
 });
 
 /** A choice that fits. */
-export const Short = meta.story();
+export const Short = meta.story({ name: 'Select, dropdown' });
 
 /** Nothing is chosen yet. */
 export const Nothing = meta.story({ args: { value: '' } });
