@@ -32,7 +32,11 @@ const args: ComponentProps<typeof WithdrawalForm> = {
   onReturn: fn(async () => ({ kind: 'saved' as const })),
 };
 
-const meta = preview.meta({ title: 'Admin/League/WithdrawalForm', component: WithdrawalForm, args });
+const meta = preview.meta({
+  title: 'Admin/League/WithdrawalForm',
+  component: WithdrawalForm,
+  args,
+});
 
 /** Before it has played half of its matches: the first way is suggested, and what it does is said. */
 export const BeforeTheHalf = meta.story({
