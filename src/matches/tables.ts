@@ -10,12 +10,7 @@ import { eveningOf, nightEnds } from '../padel/evening.ts';
 import { daysBefore, type CivilDate, type CivilTime } from '../padel/time.ts';
 import type { NewUpcomingMatch, UpcomingMatch } from '../padel/upcomingMatch.ts';
 import type { ListOrder } from '../live/listOrder.ts';
-import {
-  parseInstant,
-  type Table,
-  type TableFilter,
-  type TableRow,
-} from '../live/table.ts';
+import { parseInstant, type Table, type TableFilter, type TableRow } from '../live/table.ts';
 import { settings } from '../league/settings.ts';
 
 const written = { isWritten: true } as const;

@@ -83,7 +83,14 @@ describe('the open matches of a season', () => {
       pair1Id: 'a',
     }));
     const played = [first, second].filter((each) => each !== undefined);
-    const left = { id: '1', pairId: 'a', category: '', day: '2026-11-14', createdAt: '', rivals: [] };
+    const left = {
+      id: '1',
+      pairId: 'a',
+      category: '',
+      day: '2026-11-14',
+      createdAt: '',
+      rivals: [],
+    };
     const withdrawals = [{ ...left, kind: 'walkover' as const }];
     const announced = [match('D', 'A'), match('D', 'B', '2026-11-22', 'other')];
     expect(open({ results: played, announced, legs: 1, withdrawals })).toEqual([
