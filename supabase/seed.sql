@@ -560,3 +560,21 @@ from (
   order by seasons.starts_on desc
   limit 1
 ) as current_season;
+
+-- A pair that registered and left before its first match.
+insert into public.pairs (id, category, name, players)
+values (
+  overlay(overlay(md5('demo pair that left') placing '4' from 13) placing '8' from 17)::uuid,
+  'Octava Damas', 'Las Que No Llegaron', 'Delfina Sosa / Emilia Vaca'
+);
+
+insert into public.withdrawals (id, season_id, category, pair_id, day, kind)
+select
+  overlay(overlay(md5('demo withdrawal') placing '4' from 13) placing '8' from 17)::uuid,
+  seasons.id, pairs.category, pairs.id, seasons.starts_on, 'annul'
+from public.pairs
+cross join public.seasons
+where pairs.name = 'Las Que No Llegaron'
+  and seasons.starts_on <= (now() at time zone 'America/Argentina/Cordoba')::date
+order by seasons.starts_on desc
+limit 1;
