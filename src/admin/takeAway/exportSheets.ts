@@ -1,3 +1,4 @@
+import type { Decisions } from '../../standings/decisions.ts';
 import { resultDetails } from '../../matches/resultDetails.ts';
 import type { Pair } from '../../padel/pair.ts';
 import { isFriendly, type Season } from '../../league/season.ts';
@@ -88,6 +89,40 @@ export function pairsSheet(pairs: readonly Pair[]): Sheet {
     ...pairs.map(({ category, name, players }) => [category, name, players ?? '']),
   ];
 }
+
+/** Who played for each pair whose players changed, from which day on. */
+export function linesSheet(pairs: readonly Pair[]): Sheet {
+  return [
+    ['Categoría', 'Pareja', 'Desde', 'Jugadores'],
+    ...pairs.flatMap(({ category, name, lines = [] }) =>
+      lines.map(({ from, players }) => [category, name, from ?? '', players]),
+    ),
+  ];
+}
+
+/** Pairs that left a season, and lots that were drawn. */
+export function decisionsSheet(decided: readonly NamedDecisions[]): Sheet {
+  return [
+    ['Temporada', 'Categoría', 'Pareja', 'Qué', 'Día o lugar', 'W.O. para'],
+    ...decided.flatMap(({ season, category, withdrawn, lots }) => [
+      ...withdrawn.map(({ name, kind, day, rivals }) => [
+        season,
+        category,
+        name,
+        kind === 'annul' ? 'Baja: lo que jugó se anula' : 'Baja: lo que jugó vale',
+        day,
+        rivals.join(', '),
+      ]),
+      ...[...lots].map(([name, place]) => [season, category, name, 'Sorteo', place, '']),
+    ]),
+  ];
+}
+
+/** What was decided of a category's pairs in a season, by its name. */
+export type NamedDecisions = Pick<Decisions, 'withdrawn' | 'lots'> & {
+  season: string;
+  category: string;
+};
 
 /** A category's table of a season, by the season's name. */
 export type NamedTable = { season: string; category: string; rows: readonly Standing<unknown>[] };

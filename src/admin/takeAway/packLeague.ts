@@ -5,7 +5,14 @@ import type { Result } from '../../padel/result.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { formatCsv } from '../../reading/csv.ts';
-import { matchesSheet, pairsSheet, resultsSheet, tablesSheet } from './exportSheets.ts';
+import {
+  decisionsSheet,
+  linesSheet,
+  matchesSheet,
+  pairsSheet,
+  resultsSheet,
+  tablesSheet,
+} from './exportSheets.ts';
 import { leagueTables } from './leagueTables.ts';
 import { formatXlsx } from './xlsx.ts';
 
@@ -29,11 +36,14 @@ export async function packLeague(
   today: CivilDate,
   readPicture: (path: string) => Promise<Uint8Array>,
 ): Promise<PackedLeague> {
+  const tables = leagueTables(rows, league, today);
   const sheets = [
     { name: 'Resultados', rows: resultsSheet(rows.results, league.seasons) },
     { name: 'Partidos', rows: matchesSheet(rows.matches, league.seasons) },
     { name: 'Parejas', rows: pairsSheet(rows.pairs) },
-    { name: 'Tablas', rows: tablesSheet(leagueTables(rows, league, today)) },
+    { name: 'Tablas', rows: tablesSheet(tables) },
+    { name: 'Jugadores', rows: linesSheet(rows.pairs) },
+    { name: 'Bajas', rows: decisionsSheet(tables) },
   ];
   const files: Zippable = { 'planilla.xlsx': formatXlsx(sheets) };
   for (const { name, rows } of sheets) {

@@ -40,6 +40,8 @@ test('the ZIP has the workbook, the sheets that the paste reads, and the picture
   const { files, missing } = await pack();
   const kept = Object.keys(files).filter((path) => !path.startsWith('fotos/'));
   expect(kept.toSorted()).toEqual([
+    'bajas.csv',
+    'jugadores.csv',
     'parejas.csv',
     'partidos.csv',
     'planilla.xlsx',
@@ -72,6 +74,49 @@ test('the workbook has texts as texts, whatever they begin with', async () => {
   expect(pairs).toContain('&lt;b&gt;Ñandú &amp; &quot;Cía&quot;&lt;/b&gt;');
   expect(pairs).toContain('=A1 y _x005F_x0041_');
   expect(strFromU8(book['workbook.xml'] ?? new Uint8Array())).toContain('name="Tablas"');
+});
+
+test('who left, lots, and the players of before are taken along', async () => {
+  const category = pair.category;
+  const withdrawn = {
+    id: 'w',
+    category,
+    pairId: 'p1',
+    day: '2026-11-02',
+    kind: 'walkover' as const,
+    rivals: ['p3'],
+    createdAt: '',
+  };
+  const lots = [{ id: 'l', category, pairId: 'p2', place: 1 }];
+  const league = settings();
+  const lines = [
+    { from: null, players: 'Ana / Eva' },
+    { from: '2026-11-02', players: 'Ana / Isa' },
+  ];
+  const { zip } = await packLeague(
+    { results: [], matches: [], pairs: pairs.map((each) => ({ ...each, lines })) },
+    {
+      ...league,
+      seasons: league.seasons.map((season) => ({ ...season, withdrawals: [withdrawn], lots })),
+    },
+    today,
+    async () => new Uint8Array(),
+  );
+  const files = unzipSync(zip);
+  const read = (file: string) => parseCsv(strFromU8(files[file] ?? new Uint8Array()));
+  const [, ...decided] = read('bajas.csv');
+  expect(decided.slice(0, 2).map(([, , ...cells]) => cells.slice(1))).toEqual([
+    ['Baja: lo que jugó vale', '2026-11-02', expect.stringContaining('Cuatro')],
+    ['Sorteo', '1', ''],
+  ]);
+  expect(
+    read('jugadores.csv')
+      .slice(1, 3)
+      .map((row) => row.slice(2)),
+  ).toEqual([
+    ['', 'Ana / Eva'],
+    ['2026-11-02', 'Ana / Isa'],
+  ]);
 });
 
 test('a picture that cannot be read is named, and the rest is there', async () => {
