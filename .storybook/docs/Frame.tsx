@@ -34,8 +34,8 @@ export function Frame({ id, title, screen, globals, scheme, scale, isCut = false
   const [content, setContent] = useState<number>();
   const [isAwake, setAwake] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  const sizes = useRef<ResizeObserver>(undefined);
-  useEffect(() => () => sizes.current?.disconnect(), []);
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
   useEffect(() => {
     const own = frame.current;
     if (!isAwake || own === null) return undefined;
@@ -46,17 +46,27 @@ export function Frame({ id, title, screen, globals, scheme, scale, isCut = false
   }, [isAwake]);
 
   const measure = (story: Element | null | undefined) => {
-    sizes.current?.disconnect();
+    stop.current();
     if (!isCut || story === null || story === undefined) return;
-    sizes.current = new ResizeObserver(() => {
+    const { body } = story.ownerDocument;
+    const look = () => {
       const { bottom } = story.getBoundingClientRect();
       // Until the story is there, the frame is as high as its screen.
-      const isReady = story.ownerDocument.body.classList.contains('sb-show-main');
-      if (bottom > 0 && isReady) {
-        setContent(Math.min(screen.height, Math.max(lowest, Math.ceil(bottom))));
-      }
-    });
-    sizes.current.observe(story);
+      if (bottom <= 0 || !body.classList.contains('sb-show-main')) return;
+      // So is one whose story is an open dialog: that lies over the screen.
+      const isDialog = bottom < lowest && body.querySelector('[role=dialog]') !== null;
+      setContent(
+        isDialog ? undefined : Math.min(screen.height, Math.max(lowest, Math.ceil(bottom))),
+      );
+    };
+    const sizes = new ResizeObserver(look);
+    const dialogs = new MutationObserver(look);
+    sizes.observe(story);
+    dialogs.observe(body, { childList: true, subtree: true });
+    stop.current = () => {
+      sizes.disconnect();
+      dialogs.disconnect();
+    };
   };
 
   return (

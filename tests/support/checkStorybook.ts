@@ -364,6 +364,14 @@ async function problemsOfFrames(own: typeof page): Promise<readonly string[]> {
       return element.parentElement?.getBoundingClientRect().height ?? 0;
     });
     if (height < lowestFrame) problems.push(`a frame of ${height} px: ${id}`);
+    const share = await frame.evaluate((element: HTMLIFrameElement) => {
+      const dialog = element.contentDocument?.querySelector('[role=dialog]');
+      const { bottom = 0 } = dialog?.getBoundingClientRect() ?? {};
+      const shown = element.parentElement?.getBoundingClientRect().height ?? 0;
+      const { height: whole } = element.getBoundingClientRect();
+      return bottom === 0 ? 1 : (shown / whole) * (element.clientHeight / bottom);
+    });
+    if (share < 0.5) problems.push(`a dialog is cut: ${id}`);
     const taken = await takenBy(own, frame);
     if (taken !== '') problems.push(`a frame takes the page's ${taken}: ${id}`);
     // Its skeletons would move on until the page is left, also far off the screen.

@@ -78,7 +78,7 @@ function SharedPlace({ pairs, isSaving, onDraw }: SharedPlaceProps) {
     follow(moved.id);
   };
   return (
-    <Stack gap="var(--space-8)">
+    <Stack gap="var(--space-8)" maw="36rem">
       <Text fw="var(--weight-bold)">{describeUndrawn(pairs.map(({ name }) => name))}</Text>
       <Text size="sm">En el orden en que salieron:</Text>
       <Box component="ol" ref={root} className={list['root'] ?? ''}>
@@ -102,7 +102,7 @@ function SharedPlace({ pairs, isSaving, onDraw }: SharedPlaceProps) {
           </li>
         ))}
       </Box>
-      <Group>
+      <Group mt="var(--space-8)">
         <Button loading={isSaving} onClick={() => onDraw(order.map(({ id }) => id))}>
           Guardar el sorteo
         </Button>

@@ -1,7 +1,7 @@
 import '../../ui/theme/mantineForms.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
-import { Button, Group, Radio, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { dateProblem, textProblem } from '../../padel/fieldRules.ts';
 import type { CivilDate } from '../../padel/time.ts';
@@ -131,9 +131,9 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       ) : way === undefined ? (
         <Text size="sm">Elegir una manera para ver qué cambia en la tabla.</Text>
       ) : (
-        <output>
+        <Box component="output" display="block" my="var(--space-8)">
           <Effect way={way} />
-        </output>
+        </Box>
       )}
       <Group>
         {kind === 'line' ? (
