@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -25,22 +26,34 @@ export const Default = meta.story({
   },
 });
 
-/** As it is on the screen, for ten seconds above the page, or until it is closed. */
-export const Toast = meta.story({
-  name: 'Toast: a notification with Deshacer',
-  tags: ['plays-on'],
+const onScreen = {
   parameters: { reach: ['Guardar'] },
   decorators: [withListBelow],
   beforeEach: () => () => notifications.clean(),
-  render: ({ onUndo }) => (
+  render: ({ onUndo }: ComponentProps<typeof UndoMessage>) => (
     <>
       <AdminTools />
       <Button onClick={() => showDone('Resultado guardado.', onUndo)}>Guardar</Button>
     </>
   ),
-  play: async ({ args }) => {
+};
+
+/** As it is on the screen, for ten seconds above the page, or until it is closed. */
+export const Toast = meta.story({
+  ...onScreen,
+  name: 'Toast: a notification with Deshacer',
+  tags: ['plays-on'],
+  play: async () => {
     // It fades in.
     await waitFor(() => expect(screen.getByText('Resultado guardado.')).toBeVisible());
+  },
+});
+
+/** Once it is undone the message is gone. */
+export const Undone = meta.story({
+  ...onScreen,
+  tags: ['plays-on'],
+  play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull());
