@@ -1,4 +1,5 @@
 import '../../ui/theme/mantineForms.css';
+import '@mantine/core/styles/Stack.layer.css';
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { listOf } from '../../padel/spanishText.ts';

@@ -1,4 +1,5 @@
 import '../../ui/theme/mantineForms.css';
+import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Box, Button, Group, Radio, Stack, Text } from '@mantine/core';
