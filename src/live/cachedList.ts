@@ -23,6 +23,7 @@ import type { TableRow } from './table.ts';
 const cacheLifetime = 5 * 60 * 1000;
 /** A request without a response is aborted after this, ms. */
 const timeout = 15_000;
+const tooLate = new Error('The database answered with no rows in time.');
 /** A load that failed is tried once more after this delay, ms. */
 const retryDelay = 1000;
 /** With fewer rows on screen, and more in the database, a list is loaded again. */
@@ -330,7 +331,9 @@ export class CachedList<Item extends TableRow> {
         return;
       } catch (error) {
         if (signal.aborted) return;
-        failures += briefStatus.test(String(error)) ? 2 / briefTries : 1;
+        // Where there are cached rows, a silent network is waited for once.
+        const isLast = isFromCache && error === tooLate;
+        failures += briefStatus.test(String(error)) ? 2 / briefTries : isLast ? 2 : 1;
         if (failures < 2) await delay(retryDelay);
         else this.#fail(number, error);
       }
@@ -411,7 +414,7 @@ async function sendWithTimeout<Response>(
   const controller = new AbortController();
   const forward = () => controller.abort(parent.reason);
   parent.addEventListener('abort', forward);
-  const late = () => controller.abort(new Error('The database answered with no rows in time.'));
+  const late = () => controller.abort(tooLate);
   const timer = setTimeout(late, timeout);
   try {
     return await send(controller.signal);

@@ -4,6 +4,7 @@ returns boolean
 language sql
 immutable
 parallel safe
+security definer
 set search_path = ''
 as $$
   select jsonb_typeof(value) = 'array' and jsonb_array_length(value) <= 20 and not exists (

@@ -110,6 +110,7 @@ select set_eq(
   $$,
   array[
     'private.are_dated_lines(jsonb,integer,integer)',
+    'private.are_lines(jsonb)',
     'private.are_lines_of_text(text[],integer,integer)',
     'private.ics(text,text)',
     'private.find_obstacle(bigint,boolean)',
