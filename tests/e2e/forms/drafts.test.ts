@@ -17,6 +17,7 @@ import {
   bannerOf,
   browserLog,
   cardOf,
+  expectLive,
   expectSoon,
   expectViewer,
   chooseInMenu,
@@ -136,6 +137,8 @@ test('after “Empezar de nuevo” the next save is another row', async () => {
 
 test('a correction that was not saved is kept for its own row', async () => {
   const page = await visit('/resultados');
+  // The page may be one of before: a newer row would move the others.
+  await expectLive(page);
   const dialog = page.getByRole('dialog', { name: 'Corregir Resultado' });
   const team = fieldOf(dialog, 'Pareja 1');
   const correct = (row: number) => chooseInMenu(results(page).nth(row), 'Corregir');
