@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useData } from '../matches/DataProvider.tsx';
@@ -116,10 +117,10 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
       onRival={(rival) => setParams(rival === null ? {} : { rival }, { replace: true })}
       actions={
         current === undefined ? null : (
-          <>
+          <Group gap="var(--space-8)">
             <AdjustmentsButton season={current.slug} category={category.name} pair={pair.id} />
             <WithdrawalButton season={current.slug} pair={pair} />
-          </>
+          </Group>
         )
       }
       calendar={<LazyCalendar category={category} pair={pair} />}

@@ -1,13 +1,11 @@
 import { seasonIn } from '../../league/season.ts';
 import { useSettings } from '../../league/settings.ts';
 import type { LotsRequest } from '../../matches/RowDialogs.tsx';
-import { settingFailure } from '../../session/errorMessages.ts';
-import { useSave } from '../../session/save.ts';
-import type { Write } from '../../session/write.ts';
 import { nameDecisions } from '../../standings/decisions.ts';
 import { seasonTable } from '../../standings/seasonTable.ts';
 import { usePlayedSeason } from '../../standings/useSeason.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useSeasonChange } from './useSeasonChange.ts';
 import { lotsRemoval, lotsWrite } from './lots.ts';
 import { LotsForm } from './LotsForm.tsx';
 
@@ -17,7 +15,7 @@ type LotsSectionProps = Omit<LotsRequest, 'table'> & { onDone: () => void };
 export function LotsSection({ season: slug, category, onDone }: LotsSectionProps) {
   const { seasons } = useSettings();
   const { state, onRetry } = usePlayedSeason(slug, category);
-  const save = useSave();
+  const run = useSeasonChange(onDone);
   const season = seasons.find((each) => each.slug === slug);
   if (state.kind === 'loading') return <output data-loading>Cargando…</output>;
   if (state.kind === 'error' || season === undefined) {
@@ -29,11 +27,6 @@ export function LotsSection({ season: slug, category, onDone }: LotsSectionProps
   const pairs = [...(state.ids ?? [])].map(([name, id]) => ({ id, name }));
   const { lots } = nameDecisions(own, pairs, state.results);
   const idOf = (name: string) => rows.find((row) => row.name === name)?.id ?? '';
-  const run = async (change: Write<void>, done: string) => {
-    const outcome = await save((write) => write(change), { ...settingFailure, done });
-    if (outcome.kind === 'saved') onDone();
-    return outcome;
-  };
   return (
     <LotsForm
       undrawn={undrawn.map((names) => names.map((name) => ({ id: idOf(name), name })))}

@@ -2,13 +2,11 @@ import { seasonIn } from '../../league/season.ts';
 import { useSettings } from '../../league/settings.ts';
 import { useToday } from '../../league/useNow.ts';
 import type { WithdrawalRequest } from '../../matches/RowDialogs.tsx';
-import type { Write } from '../../session/write.ts';
 import { isSameName } from '../../padel/pairSlug.ts';
 import { nameDecisions } from '../../standings/decisions.ts';
-import { settingFailure } from '../../session/errorMessages.ts';
-import { useSave } from '../../session/save.ts';
 import { useSeason } from '../../standings/useSeason.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useSeasonChange } from './useSeasonChange.ts';
 import { lineWrite, planWithdrawal, returnWrite, withdrawalWrite } from './withdrawal.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
@@ -19,7 +17,7 @@ export function WithdrawalSection({ season: slug, pair, onDone }: WithdrawalSect
   const { seasons } = useSettings();
   const today = useToday();
   const { state, onRetry } = useSeason(slug, pair.category);
-  const save = useSave();
+  const run = useSeasonChange(onDone);
   const season = seasons.find((each) => each.slug === slug);
   if (state.kind === 'loading') return <output data-loading>Cargando…</output>;
   if (state.kind === 'error' || season === undefined) {
@@ -29,11 +27,6 @@ export function WithdrawalSection({ season: slug, pair, onDone }: WithdrawalSect
   const pairs = [...(state.ids ?? [])].map(([name, id]) => ({ id, name }));
   const isOwn = ({ name }: { name: string }) => isSameName(name, pair.name);
   const stored = inCategory.withdrawals?.find(({ pairId }) => pairId === pair.id);
-  const run = async (change: Write<void>, done: string) => {
-    const outcome = await save((write) => write(change), { ...settingFailure, done });
-    if (outcome.kind === 'saved') onDone();
-    return outcome;
-  };
   const named = nameDecisions(inCategory, pairs, state.results).withdrawn;
   return (
     <WithdrawalForm

@@ -2,7 +2,7 @@ import type { StoredLot } from '../../league/season.ts';
 import type { CategoryName } from '../../league/category.ts';
 import { newId } from '../../live/newId.ts';
 import type { Write } from '../../session/write.ts';
-import { seasonChange } from './withdrawal.ts';
+import { seasonChange } from './useSeasonChange.ts';
 
 type Drawn = {
   seasonId: string;

@@ -1,5 +1,4 @@
 import type { CategorySeason, StoredWithdrawal } from '../../league/season.ts';
-import type { Client } from '../../live/sources.ts';
 import { newId } from '../../live/newId.ts';
 import { upcomingMatchesTable } from '../../matches/tables.ts';
 import { whyUncounted } from '../../matches/countResult.ts';
@@ -8,9 +7,9 @@ import type { Pair, PairLine } from '../../padel/pair.ts';
 import type { Result } from '../../padel/result.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
-import { callFunction } from '../../session/requests.ts';
 import type { Write } from '../../session/write.ts';
 import { seasonTable } from '../../standings/seasonTable.ts';
+import { seasonChange } from './useSeasonChange.ts';
 
 export type WithdrawalKind = StoredWithdrawal['kind'];
 
@@ -102,8 +101,6 @@ export function planWithdrawal(
   return { ways: kinds.map(wayOf), suggested };
 }
 
-const refusal = 'No tienes permisos para cambiar la temporada';
-
 /** The write by which a pair leaves a season: its announced matches go in the same change. */
 export function withdrawalWrite(
   pair: Pick<Pair, 'id' | 'category'>,
@@ -155,18 +152,4 @@ export type NewLine = { players: string; from: CivilDate };
 /** The write by which a pair comes back. @param id of the stored withdrawal */
 export function returnWrite(id: string): Write<void> {
   return seasonChange([{ table: 'withdrawals', id, after: null }], id);
-}
-
-type Change = { table: string; id: string; before?: null; after: object | null };
-
-/** A change of what the organiser has decided of a season: all or nothing, undone together. */
-export function seasonChange(changes: readonly Change[], about: string): Write<void> {
-  return {
-    refusal,
-    ids: changes.map(({ id }) => id),
-    about,
-    send: async (client: Client, changeId) => {
-      await callFunction(client, 'change_rows', { changes, change_id: changeId });
-    },
-  };
 }
